@@ -1,6 +1,7 @@
 // Finds room for a name without cutting it: the name shrinks, then breaks into lines, and at last leaves out the
 // organisation.
 import { textWidth } from './format.ts';
+import { phrasesOf } from './phrases.ts';
 
 export interface NameRoom {
   /** In px of the canvas. */
@@ -124,4 +125,20 @@ export function heldTitles(text: string, { size, lines, width = 0 }: HeldRoom): 
     else all.push((all.pop() ?? '') + piece);
   }
   return all;
+}
+
+/**
+ * A text in the pieces between which its lines may break: titles whole where they fit, else by words. Null where it needs
+ * more lines so than there are.
+ */
+export function heldPhrases(
+  text: string,
+  { size, lines, width = 0 }: HeldRoom,
+): readonly string[] | null {
+  if (lines === 1) return null;
+  const ems = width / size;
+  const titled = text
+    .split(/(《[^《》]*》[，、。：；！？]?)/u)
+    .flatMap((piece, at) => (at % 2 === 1 && textWidth(piece) <= ems ? [piece] : phrasesOf(piece)));
+  return [titled, phrasesOf(text)].find((units) => linesOf(units, ems) <= lines) ?? null;
 }

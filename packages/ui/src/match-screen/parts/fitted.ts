@@ -1,7 +1,13 @@
 // A name at the size and in the lines that its room allows; never cut.
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { asWritten, part } from '../../style-sheets/part.ts';
-import { type FittedName, type HeldRoom, hangingIndent, heldTitles } from '../names.ts';
+import {
+  type FittedName,
+  type HeldRoom,
+  hangingIndent,
+  heldPhrases,
+  heldTitles,
+} from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');
 /** An unbreakable piece of a name that stands out. */
@@ -31,8 +37,15 @@ export function fitted(
   };
 }
 
-/** A text whose short titles stand in one line each, where they can. */
+/** A text that breaks where a reader pauses and whose short titles stand in one line each, where they can. */
 export function held(text: string, room: HeldRoom): ReactNode {
+  const phrases = heldPhrases(text, room);
+  if (phrases !== null && phrases.length > 1) {
+    const parts = phrases.flatMap((phrase, at) =>
+      at === 0 ? [phrase] : [createElement('wbr', { key: at }), phrase],
+    );
+    return createElement('span', { className: 'lfs-fitted-phrases' }, ...parts);
+  }
   const pieces = heldTitles(text, room);
   if (pieces.length === 1) return text;
   return pieces.map((piece, at) =>

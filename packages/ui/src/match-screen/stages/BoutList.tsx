@@ -7,8 +7,8 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
-import { contestantChoices, fittedName } from '../names.ts';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
+import { stackedNames } from '../parts/RowNames.tsx';
 import { boutsOf } from './bouts.ts';
 import { listGrid } from './list-grid.ts';
 
@@ -21,15 +21,13 @@ const Points = part('b', 'lfs-digits lfs-bout-list-points');
 const Versus = part('span', 'lfs-digits lfs-bout-list-versus');
 const Outcome = part('span', 'lfs-bout-list-outcome');
 
-/** Words smaller than this cannot be read from the last row. */
-const least = 28;
 /** A row of a few stands alone in the middle of the stage. */
 const fewHeight = { wide: 168, tall: 230 } as const;
 /** The seam between both sides, and the air at their outer ends. */
 const seam = 120;
 const ends = 40;
-/** 不战而胜, or why somebody does not fight. */
-const markWidth = 180;
+/** A score takes no more than this of its side. */
+const pointsShare = 0.3;
 
 export function BoutList({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
@@ -42,12 +40,15 @@ export function BoutList({ stage }: { readonly stage: StageProgramList }) {
   );
   const text = (row: StageProgramRow) =>
     row.outcome === null || row.finalScore === null ? '' : formatFigure(row.finalScore, decimals);
-  const size = Math.min(72, grid.height * 0.5);
+  const half = (grid.width - seam) / 2 - ends;
+  const ems = Math.max(0, ...stage.rows.map((row) => figureWidth(text(row))));
+  const size = Math.min(72, grid.height * 0.5, (half * pointsShare) / Math.max(1, ems));
   // All names begin in one line, whoever has scores.
-  const points = Math.max(0, ...stage.rows.map((row) => figureWidth(text(row)))) * size;
-  const marked = stage.rows.some((row) => row.walkover === true || isOutUnfought(row));
-  const width =
-    (grid.width - seam) / 2 - ends - (points === 0 ? 0 : points + 24) - (marked ? markWidth : 0);
+  const points = ems * size;
+  const marks = stage.rows.map((row) =>
+    row.walkover === true || isOutUnfought(row) ? 180 : row.outcome === 'WIN' ? 92 : 0,
+  );
+  const width = half - (points === 0 ? 0 : points + 24) - Math.max(...marks);
   const side = (row: StageProgramRow | undefined, colour: 'red' | 'blue') =>
     row === undefined ? (
       <span />
@@ -98,35 +99,13 @@ interface BoutNameProps {
   readonly height: number;
 }
 
-/** The team's name, and its contestants where the row has room for two lines. */
-function BoutName({ row: { programName, contestant }, width, height }: BoutNameProps) {
-  // The mark of who has won stands beside the name of the side that it belongs to.
-  const own = width - 92;
-  const room = height / 1.15 - 12;
-  const most = contestant === '' ? room : room * 0.58;
-  const name = fittedName([programName], {
-    width: own,
-    most: Math.max(least, Math.min(72, most)),
-    least,
-    lines: room > 84 ? 2 : 1,
-  });
-  const rest = room - name.lines * name.size;
+/** The team's name over its contestants; cut where a long one would leave no room for these. */
+function BoutName({ row, width, height }: BoutNameProps) {
+  const { name, person } = stackedNames(row, { width, height, most: Math.min(72, height * 0.46) });
   return (
     <Words>
-      <UnbrokenStrong {...fitted(name, { centred: true })} />
-      {contestant === '' || rest < least * 1.2 ? null : (
-        <Contestant
-          {...fitted(
-            fittedName(contestantChoices(contestant), {
-              width: own,
-              most: Math.min(40, Math.max(least, rest * 0.8)),
-              least,
-              lines: Math.floor(rest / least),
-            }),
-            { centred: true },
-          )}
-        />
-      )}
+      {name === null ? null : <UnbrokenStrong {...fitted(name, { centred: true })} />}
+      {person.text === '' ? null : <Contestant {...fitted(person, { centred: true })} />}
     </Words>
   );
 }

@@ -1,4 +1,5 @@
 // A title in one line, or in two or three that break where a reader would pause.
+import { phrasesOf } from '../phrases.ts';
 import { fittingSize, textWidth } from '../text-fit.ts';
 
 const usualMost = 176;
@@ -48,13 +49,19 @@ function broken(title: string): string[] {
   let best = { at: characters.length, cost: Number.POSITIVE_INFINITY };
   let before = 0;
   let inside = false;
+  const pauses = new Set<number>();
+  phrasesOf(title).reduce((at, phrase) => {
+    pauses.add(at);
+    return at + [...phrase].length;
+  }, 0);
   characters.forEach((character, at) => {
     const last = characters[at - 1];
     if (last !== undefined && !opening.test(last) && !closing.test(character)) {
       const both = last + character;
       const pause = /\s/.test(both) || closing.test(last) || opening.test(character);
       const torn = inside || /\w\w/.test(both);
-      const cost = Math.abs(before - whole / 2) + (torn ? 0.4 : pause ? 0 : 0.2) * whole;
+      const weight = torn ? 0.4 : pause ? 0 : pauses.has(at) ? 0.2 : 0.6;
+      const cost = Math.abs(before - whole / 2) + weight * whole;
       if (cost < best.cost) best = { at, cost };
     }
     before += textWidth(character);
