@@ -13,6 +13,7 @@ const notShown = new Set([
   'control-panel/use-panel-keys.ts',
   'judge-scoring/use-hardware-keys.ts',
   'match-screen/names.ts',
+  'match-screen/phrases.ts',
   'match-screen/scene/Prepared.tsx',
   'match-screen/stages/title-lines.ts',
 ]);

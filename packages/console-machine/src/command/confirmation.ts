@@ -99,14 +99,26 @@ function decidesBout(
   const program = programOf(match, command.programId);
   const opponent = programOf(match, program?.battleProgram ?? '');
   if (program === null || opponent === null) return true;
-  const struck =
-    command.type === 'ADD_POINT'
-      ? { ...program, currentScore: pointsAfter(program, command.point) }
-      : { ...program, programFoulRecords: addFoul(program.programFoulRecords, command.foulId) };
+  const struck = struckBy(program, command);
   const sides = isRedAgainst(program, opponent)
     ? { red: struck, blue: opponent }
     : { red: opponent, blue: struck };
   return determine(sides, match.setting, match.fouls) !== null;
+}
+
+function struckBy(
+  program: Program,
+  command: Extract<OperatorCommand, { readonly type: 'ADD_FOUL' | 'ADD_POINT' }>,
+): Program {
+  switch (command.type) {
+    case 'ADD_POINT':
+      return { ...program, currentScore: pointsAfter(program, command.point) };
+    case 'ADD_FOUL':
+      return {
+        ...program,
+        programFoulRecords: addFoul(program.programFoulRecords, command.foulId),
+      };
+  }
 }
 
 function pointsAfter({ currentScore }: Program, point: number): number {

@@ -24,6 +24,7 @@ export function PanelRoute({ hand }: { readonly hand: 'desk' | 'mobile' }) {
           screen: screenAddress(competitionId),
           console: consoleLoginAddress(competitionId, false),
           hand: consoleLoginAddress(competitionId, true),
+          audience: `/web/live/${competitionId}`,
         }}
         appearance={appearance}
         onAppearance={(chosen) => {

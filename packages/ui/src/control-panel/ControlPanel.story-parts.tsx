@@ -165,6 +165,7 @@ function StoryConsole({
           screen: '/web/match/x',
           console: '/web/control/login/x',
           hand: '/web/control/login/x?hand',
+          audience: '/web/live/x',
         }}
         appearance={{ chosen: dark ? 'DARK' : 'LIGHT', onChoose: ignore }}
       />

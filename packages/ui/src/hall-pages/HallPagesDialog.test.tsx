@@ -14,7 +14,7 @@ it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
   await page.getByRole('button', { name: '现场页面' }).click();
   // This page is open at localhost, which a phone cannot open.
   await expect.element(page.getByText(/手机打不开这些二维码/)).toBeVisible();
-  await offersPages(window.location.origin);
+  await offersPages(window.location.origin, '/web/live/x');
 });
 
 const host: Navigation = {
@@ -37,14 +37,16 @@ it('from the backstage', async () => {
     </SampleDesk>,
   );
   await page.getByRole('button', { name: '现场页面' }).click();
-  await offersPages('https://score.example');
+  await offersPages('https://score.example', `/web/live/${sampleId}`);
 });
 
-async function offersPages(from: string): Promise<void> {
+async function offersPages(from: string, audience: string): Promise<void> {
   for (const [name, path] of [
     ['大屏', '/web/match/x'],
     ['控制台', '/web/control/login/x'],
     ['手机控制台', '/web/control/login/x?hand'],
+    // Off by default: whoever looks for it finds it where the other addresses are.
+    ['观众页面', audience],
   ] as const) {
     const exact = { exact: true };
     await expect

@@ -16,7 +16,9 @@ import { token } from '../theme/index.ts';
 /** Loaded late: the panel has this dialog too, and few evenings open it. */
 const qrCode = latePart(async () => (await import('../primitives/QrCode.tsx')).QrCode);
 
-const kinds = ['screen', 'console', 'hand'] as const;
+const kinds = ['screen', 'console', 'hand', 'audience'] as const;
+
+type Kind = (typeof kinds)[number];
 
 /** For mixers and title makers, from the address of the screen. */
 const outputs = ['key', 'lowerThird', 'corner', 'ticker', 'testCard', 'json', 'xml'] as const;
@@ -24,7 +26,10 @@ const outputs = ['key', 'lowerThird', 'corner', 'ticker', 'testCard', 'json', 'x
 type Output = (typeof outputs)[number];
 
 /** The address of each page; none of them holds a token: a console asks for its login. */
-export type HallPages = Readonly<Record<(typeof kinds)[number], string>>;
+export type HallPages = Readonly<Record<Exclude<Kind, 'audience'>, string>> & {
+  /** Of whoever watches; left out where a host has no such page. */
+  readonly audience?: string;
+};
 
 const List = styled.ul`
   display: grid;
@@ -145,9 +150,12 @@ function Pages({ pages, addressLine }: Pick<HallPagesDialogProps, 'pages' | 'add
     <>
       {ownText(addressLine ?? unusable)}
       <List>
-        {kinds.map((kind) => (
-          <HallPage key={kind} kind={kind} address={address.urlOf(pages[kind])} />
-        ))}
+        {kinds.map((kind) => {
+          const page = pages[kind];
+          return page === undefined ? null : (
+            <HallPage key={kind} kind={kind} address={address.urlOf(page)} />
+          );
+        })}
       </List>
       <Outputs>
         <summary>{texts.outputs}</summary>
@@ -167,13 +175,7 @@ function Pages({ pages, addressLine }: Pick<HallPagesDialogProps, 'pages' | 'add
   );
 }
 
-function HallPage({
-  kind,
-  address,
-}: {
-  readonly kind: (typeof kinds)[number];
-  readonly address: string;
-}) {
+function HallPage({ kind, address }: { readonly kind: Kind; readonly address: string }) {
   const { hallPages: texts } = useCommonMessages();
   const words = texts.page[kind];
   const { part: QrCode } = useLatePart(qrCode);

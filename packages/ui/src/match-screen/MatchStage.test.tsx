@@ -91,6 +91,25 @@ describe('MatchStage', () => {
     }
   });
 
+  it('over a camera stands on opaque plates and hard edges, without light that fades out', async () => {
+    const over = (stage: keyof typeof sampleStages) =>
+      render(<MatchStage match={sampleMatch(sampleStages[stage])} still transparent />);
+    const styleOf = (container: Element, selector: string) => {
+      const found = container.querySelector(selector);
+      if (found === null) throw new RangeError(`no ${selector}`);
+      return getComputedStyle(found);
+    };
+    const speech = await over('SPEECH');
+    const edge = styleOf(speech.container, '.lfs-speech-name').webkitTextStrokeWidth;
+    expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+    // A colour with transparency would be written as rgba(), and keep the key's tint.
+    const rows = await over('RANKING');
+    const row = styleOf(rows.container, '.lfs-ranking-rows-row:not([data-rank="1"])');
+    expect(row.backgroundColor).toMatch(/^rgb\(/);
+    const champion = await over('CHAMPION');
+    expect(styleOf(champion.container, '.lfs-ceremony-light').display).toBe('none');
+  });
+
   it('keeps covered scores out of the page', async () => {
     const at = (revealStep: number | null) =>
       screen(sampleMatch(sampleStages.SCORE_REVEAL, { revealStep }));

@@ -12,6 +12,7 @@ describe('a text in phrases', () => {
     ['欧阳文清 / 郑启航', ['欧阳文清 / ', '郑启航']],
     ['Christopher Montgomery', ['Christopher ', 'Montgomery']],
     ["Rock'n'Roll K-pop 98.5", ["Rock'n'Roll ", 'K-pop ', '98.5']],
+    ['阿卜杜热合曼江·买买提依明', ['阿卜杜热合曼江·', '买买提依明']],
     ['', []],
   ])('%s', (text, phrases) => {
     expect(phrasesOf(text)).toEqual(phrases);

@@ -8,6 +8,8 @@ const leaning = /^[的了着过们之地得吗呢吧等者性]$/u;
 const latin = /[\w\u00c0-\u024f.,'’&@#+-]/u;
 /** A run of so many Chinese characters between signs is a name, or a title that is read at once. */
 const readAtOnce = 4;
+/** Between dots stand the parts of a person's name. */
+const foreignName = 10;
 const run = /[\p{Script=Han}]+|[^\p{Script=Han}]+/gu;
 
 /** Kept: to make one takes longer than to ask it a hundred times. Null where the browser has none. */
@@ -21,9 +23,11 @@ function wordsOf(text: string): readonly string[] {
 
 /** Short runs whole, long ones by words; single characters that are no word together, as far as a name goes. */
 function segmentsOf(text: string): string[] {
-  return (text.match(run) ?? []).flatMap((one) => {
+  const all: readonly string[] = text.match(run) ?? [];
+  return all.flatMap((one, at) => {
     if (!/\p{Script=Han}/u.test(one)) return [...wordsOf(one)];
-    if ([...one].length <= readAtOnce) return [one];
+    const whole = /·$/u.test(all[at - 1] ?? '') || /^·/u.test(all[at + 1] ?? '');
+    if ([...one].length <= (whole ? foreignName : readAtOnce)) return [one];
     const words: string[] = [];
     let loose = 0;
     for (const word of wordsOf(one)) {

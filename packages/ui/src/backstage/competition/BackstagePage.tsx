@@ -296,6 +296,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
             screen: hrefOf({ page: 'screen', id }),
             console: hrefOf({ page: 'consoleLogin', id, hand: false }),
             hand: hrefOf({ page: 'consoleLogin', id, hand: true }),
+            audience: `/web/live/${id}`,
           }}
           onClose={() => setShowingPages(false)}
         />

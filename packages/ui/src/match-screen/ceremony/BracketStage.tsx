@@ -10,6 +10,7 @@ import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
+import { phrased } from '../parts/fitted.ts';
 import { fittedText } from '../parts/fitted-text.ts';
 import { type BracketBand, boutsAtMost, isNextBout, rowsOf, shownBands } from './bracket-bands.ts';
 import { bracketName } from './bracket-name.ts';
@@ -153,7 +154,7 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
           <b>{texts.champion}</b>
           {champion === null ? null : (
             <Name data-champion style={{ fontSize: name.fontSize }}>
-              {champion.programName}
+              {phrased(champion.programName, { size: name.fontSize, width: width - plateEdges })}
             </Name>
           )}
           {champion?.contestant ? (
@@ -244,7 +245,9 @@ function ComingBox({
         const name = bracketName(program.programName, room);
         return (
           <Side key={colour} data-colour={colour}>
-            <Name style={{ fontSize: name.size }}>{name.text}</Name>
+            <Name style={{ fontSize: name.size }}>
+              {phrased(name.text, { size: name.size, width: room.width })}
+            </Name>
           </Side>
         );
       })}
@@ -314,7 +317,9 @@ function SideRow({
       data-colour={colour}
       data-outcome={outcome ?? (walkover ? 'WIN' : word && 'LOSS') ?? undefined}
     >
-      <Name style={{ fontSize: name.size }}>{name.text}</Name>
+      <Name style={{ fontSize: name.size }}>
+        {phrased(name.text, { size: name.size, width: room.width - 32 - taken })}
+      </Name>
       {word !== null ? (
         <Word style={{ fontSize: wordSize }}>{word}</Word>
       ) : points === '' ? null : (

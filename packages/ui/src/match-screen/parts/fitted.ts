@@ -7,6 +7,7 @@ import {
   hangingIndent,
   heldPhrases,
   heldTitles,
+  linesNeeded,
 } from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');
@@ -51,4 +52,9 @@ export function held(text: string, room: HeldRoom): ReactNode {
   return pieces.map((piece, at) =>
     createElement('span', { key: at, className: at % 2 === 1 ? 'lfs-fitted-title' : '' }, piece),
   );
+}
+
+/** The same for a size that was fitted before: phrases stay whole where they need no more lines than letters would. */
+export function phrased(text: string, { size, width }: { size: number; width: number }): ReactNode {
+  return held(text, { size, width, lines: linesNeeded(text, width / size) });
 }

@@ -7,6 +7,7 @@ import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
+import { phrased } from '../parts/fitted.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
@@ -153,10 +154,10 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
           <span>{colour === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
-          {program.programName}
+          {phrased(program.programName, { size: name.fontSize, width: room.words })}
         </Name>
         <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
-          {program.contestant}
+          {phrased(program.contestant, { size: contestant.fontSize, width: room.words })}
         </Contestant>
         <BattleFouls fouls={fouls} width={room.words} fontSize={foulSize} />
       </Words>

@@ -7,6 +7,7 @@ import { ownText } from '../../own-text.tsx';
 import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/event-context.ts';
+import { phrased } from '../parts/fitted.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
@@ -128,13 +129,13 @@ function Side({ stage, side, colour, decimals }: SideProps) {
           <span>{colour === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
-          {program.programName}
+          {phrased(program.programName, { size: name.fontSize, width: 720 })}
         </Name>
         <Contestant
           data-part="contestant"
           style={{ fontSize: contestant.fontSize, maxWidth: besideClock }}
         >
-          {program.contestant}
+          {phrased(program.contestant, { size: contestant.fontSize, width: besideClock })}
         </Contestant>
         <Points
           data-part="points"

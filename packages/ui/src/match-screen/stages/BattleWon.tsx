@@ -4,6 +4,7 @@ import type { Determination, StageBattle } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { determinationText } from '../caption.ts';
 import { formatFigure } from '../format.ts';
+import { phrased } from '../parts/fitted.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Ground, Name, Seam, SideMark } from './BattleStage.styles.ts';
@@ -66,10 +67,10 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
           <span>{fill(battle.winner, { side: won === 'red' ? battle.red : battle.blue })}</span>
         </Kicker>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
-          {winner.program.programName}
+          {phrased(winner.program.programName, { size: name.fontSize, width: 1100 })}
         </Name>
         <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
-          {winner.program.contestant}
+          {phrased(winner.program.contestant, { size: contestant.fontSize, width: 1080 })}
         </Contestant>
         <Outcome>
           <WinnersPoints
@@ -90,10 +91,10 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
           <span>{lost === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: losersName.fontSize }}>
-          {loser.program.programName}
+          {phrased(loser.program.programName, { size: losersName.fontSize, width: 400 })}
         </Name>
         <Contestant data-part="contestant" style={{ fontSize: losersContestant.fontSize }}>
-          {loser.program.contestant}
+          {phrased(loser.program.contestant, { size: losersContestant.fontSize, width: 400 })}
         </Contestant>
         <LosersPoints data-part="points" style={{ fontSize: fittedFigure(losersScore, 340, 170) }}>
           {losersScore}

@@ -129,7 +129,7 @@ function Winner({
       {reason}
     </Reason>
   );
-  const names = <BoutNames program={program} sizes={fitted} />;
+  const names = <BoutNames program={program} sizes={fitted} width={fitted.wordsWidth} />;
   const marks =
     fouls.length === 0 ? null : (
       <BattleFouls fouls={fouls} width={fitted.wordsWidth} fontSize={fitted.fouls} />
@@ -185,7 +185,7 @@ function Loser({ side, colour, score, room, composition, share }: SideProps) {
         <i aria-hidden />
         <span>{colour === 'red' ? battle.red : battle.blue}</span>
       </SideMark>
-      <BoutNames program={program} sizes={fitted} />
+      <BoutNames program={program} sizes={fitted} width={half.width} />
       <Points data-part="points" style={{ fontSize: fitted.points }}>
         {score}
       </Points>

@@ -45,9 +45,7 @@ export function BoutList({ stage }: { readonly stage: StageProgramList }) {
   const size = Math.min(72, grid.height * 0.5, (half * pointsShare) / Math.max(1, ems));
   // All names begin in one line, whoever has scores.
   const points = ems * size;
-  const marks = stage.rows.map((row) =>
-    row.walkover === true || isOutUnfought(row) ? 180 : row.outcome === 'WIN' ? 92 : 0,
-  );
+  const marks = stage.rows.map(markWidth);
   const width = half - (points === 0 ? 0 : points + 24) - Math.max(...marks);
   const side = (row: StageProgramRow | undefined, colour: 'red' | 'blue') =>
     row === undefined ? (
@@ -87,6 +85,18 @@ function BoutMark({ row }: { readonly row: StageProgramRow }) {
   if (row.walkover === true) return <Outcome>{programList.walkover}</Outcome>;
   const out = isOutUnfought(row) ? standingText(row, ranking.standing) : null;
   return out === null ? null : <Outcome data-out>{out}</Outcome>;
+}
+
+/** With the air beside it: in px of the canvas. */
+function markWidth(row: StageProgramRow): number {
+  if (row.walkover === true || isOutUnfought(row)) return 208;
+  switch (row.outcome) {
+    case 'WIN':
+      return 100;
+    case 'LOSS':
+    case null:
+      return 0;
+  }
 }
 
 function isOutUnfought(row: StageProgramRow): boolean {

@@ -5,9 +5,10 @@ import { type CSSProperties, memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
 import { figureWidth, formatFigure, textWidth } from '../format.ts';
+import { phrased } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import type { ScoreCardProps } from '../slots/slots.ts';
-import { faceShape, titleLine } from './card-grid.ts';
+import { faceGap, faceShape, titleLine } from './card-grid.ts';
 import {
   Back,
   Burst,
@@ -130,7 +131,7 @@ function JudgeCardView({
             >
               <JudgePhoto card={card} setting={setting} />
               <span>
-                <span translate="no">{name}</span>
+                <span translate="no">{nameIn(name, setting)}</span>
                 {setting.groups ? <small>{card.groupName}</small> : null}
                 <JudgeTitle card={card} setting={setting} />
               </span>
@@ -146,6 +147,11 @@ function JudgeCardView({
       )}
     </CardBox>
   );
+}
+
+/** Beside a photograph the name has less of the card. */
+function nameIn(name: string, { width, face, name: size }: CardSetting) {
+  return phrased(name, { size, width: width - 24 - (face === 0 ? 0 : face + faceGap) });
 }
 
 interface CardPartProps {

@@ -4,7 +4,7 @@ import type { RankRow, ScoreUnit } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
-import { fitted } from '../parts/fitted.ts';
+import { fitted, phrased } from '../parts/fitted.ts';
 import { fittedFigure } from '../parts/fitted-text.ts';
 import {
   belowBody,
@@ -81,7 +81,7 @@ function StandView({
             <Person key={row.programId} data-person style={{ width: personWidth }}>
               {rank === 1 ? <CrownMark /> : null}
               <Name translate="no" style={{ fontSize: name.fontSize }}>
-                {row.programName}
+                {phrased(row.programName, { size: name.fontSize, width: personWidth - 60 })}
               </Name>
               {row.contestant === '' ? null : (
                 <Contestant {...fitted(contestant, { centred: true })} />

@@ -7,6 +7,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
+import { phrased } from '../parts/fitted.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { photoShape } from '../parts/Portrait.tsx';
@@ -221,11 +222,13 @@ function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: S
   );
   const words = (
     <Words style={{ width: fitted.wordsWidth }}>
-      <BoutNames program={program} sizes={fitted} />
+      <BoutNames program={program} sizes={fitted} width={fitted.wordsWidth} />
       {organisation === '' ? null : (
         <From data-part="from" style={{ fontSize: fitted.from }}>
           {markUrl === null ? null : <Photo url={markUrl} className="lfs-versus-mark" awaited />}
-          <span translate="no">{organisation}</span>
+          <span translate="no">
+            {phrased(organisation, { size: fitted.from, width: fitted.wordsWidth - 90 })}
+          </span>
         </From>
       )}
     </Words>

@@ -118,6 +118,10 @@ export const common = {
       screen: { name: 'Screen', hint: 'Open it on the computer of the big screen. No login' },
       console: { name: 'Console', hint: "Open it on the operator's computer. Needs the passcode" },
       hand: { name: 'Phone console', hint: 'Scan with a phone, log in, and use one hand' },
+      audience: {
+        name: "Audience's page",
+        hint: 'Programs and published results on phones. No login. Open it in "Basic settings" first',
+      },
     },
   },
   page: {

@@ -94,6 +94,10 @@ export const common = /* @__PURE__ */ (() => ({
       screen: { name: '大屏', hint: '在大屏的电脑上打开，不用登录' },
       console: { name: '控制台', hint: '在操作电脑上打开，用口令登录' },
       hand: { name: '手机控制台', hint: '用手机扫码，登录后单手操作' },
+      audience: {
+        name: '观众页面',
+        hint: '观众用手机看节目和公布的成绩，不用登录；先在后台的「基本设置」里开放',
+      },
     },
   },
   page: {
