@@ -26,7 +26,7 @@ import { useArriving } from '../reveal/use-arriving.ts';
 import { useSlots } from '../slots/slots.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useSteady } from '../use-steady.ts';
-import { type CardContent, cardGap, cardLayout } from './card-grid.ts';
+import { type CardContent, cardLayout } from './card-grid.ts';
 import { JudgeCard } from './JudgeCard.tsx';
 import { JudgeColumn } from './JudgeColumn.tsx';
 import { JudgeLight } from './JudgeLight.tsx';
