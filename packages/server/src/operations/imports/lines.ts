@@ -127,7 +127,7 @@ function sortedOut<Key extends string>(
   headerWishes: HeaderWishes<Key>,
   { includeHidden, firstBlockOnly, keepLines }: ReadingWishes,
 ): { lines: readonly ListLine<Key>[]; leftOut: LeftOutLine[] } {
-  const blocks: UnderHeading<Key>[][] = [];
+  const blocks: UnderHeading<ListLine<Key>>[][] = [];
   const leftOut: LeftOutLine[] = [];
   let headers = found;
   let heading = headingAbove(lines, found);

@@ -3,21 +3,24 @@
  * without a column for the group would otherwise have every number twice.
  */
 import type { ListColumn } from './columns.ts';
-import type { ListLine } from './lines.ts';
+
+interface WithCells<Key extends string> {
+  readonly cells: Readonly<Record<Key, string>>;
+}
 
 /** A line and the heading it stands under; '' above the first one. */
-export interface UnderHeading<Key extends string> {
-  readonly line: ListLine<Key>;
+export interface UnderHeading<Line> {
+  readonly line: Line;
   readonly heading: string;
 }
 
 type Columns<Key extends string> = readonly (ListColumn & { readonly key: Key })[];
 
 /** Null where the headings are no groups: the numbers go on under them, or a line has none. */
-export function groupedByHeadings<Key extends string>(
-  lines: readonly UnderHeading<Key>[],
+export function groupedByHeadings<Key extends string, Line extends WithCells<Key>>(
+  lines: readonly UnderHeading<Line>[],
   columns: Columns<Key>,
-): readonly ListLine<Key>[] | null {
+): readonly Line[] | null {
   const number = columns.find(({ field }) => field === 'NUMBER')?.key;
   const group = columns.find(({ field }) => field === 'GROUP')?.key;
   if (number === undefined || group === undefined) return null;
