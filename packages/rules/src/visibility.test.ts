@@ -210,6 +210,21 @@ describe('a judge', () => {
     });
   });
 
+  it('tells which marks were given away that are given once', () => {
+    const once = { quickScoresOnce: true, convenientScore: '12,10,8' };
+    const show = new Stagehand({ setting: once, groups: 2 });
+    const spent = () => projectMatch(show.state, judge('j1')).scoresSpent;
+    expect(spent()).toEqual([]);
+    show.play('a1', [12, 10, 0]);
+    show.speech('a2');
+    show.scoring('a2');
+    expect(spent()).toEqual([{ itemId: null, score: 12 }]);
+    // The lowest mark may be given to everybody.
+    expect(projectMatch(show.state, judge('j3')).scoresSpent).toEqual([]);
+    expect(['j1', 'j3'].map((id) => hasOwnPart(show.state, id))).toEqual([true, false]);
+    expect(projectMatch(new Stagehand().state, judge('j1')).scoresSpent).toBeUndefined();
+  });
+
   it('counts the votes given beside the window, in its group, in votes alone', () => {
     const vote: Shape = { setting: { mode: 'VOTE' }, groups: 2 };
     const show = scoring(vote);
@@ -427,6 +442,16 @@ describe('a view that applies its events is the view of the state', () => {
         show.speech('a2');
         show.scoring('a2');
         show.score('j1', 'a2', 1);
+      },
+    ],
+    [
+      'marks that are given once: those of earlier programs are spent',
+      { setting: { quickScoresOnce: true, convenientScore: '12,10,8' } },
+      (show) => {
+        show.play('a1', [12, 10, 8]);
+        show.speech('a2');
+        show.scoring('a2');
+        show.score('j1', 'a2', 10);
       },
     ],
   ];

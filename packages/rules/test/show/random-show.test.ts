@@ -1,6 +1,6 @@
 /** Laws that every show follows, checked with random commands of operators and judges in every mode, for every role. */
 
-import type { Award, ShowEvent, Stage, StageBattle } from '@liangfen/sdk/schema';
+import type { Award, Setting, ShowEvent, Stage, StageBattle } from '@liangfen/sdk/schema';
 import { modeValues, programStandingValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -186,31 +186,48 @@ const picturesByChance = Object.entries(byChance)
   .flatMap(([kind, reached]) => (reached ? [kind] : []))
   .sort();
 
+/** Draws nothing of its own: what ranks goes along with what else was drawn, so that seeds go on reaching what they reach. */
+function ranked<T extends Drawn>(
+  drawn: T,
+): T & Pick<Setting, 'rankBy' | 'scoreOrder' | 'tieBreaks'> {
+  const { anonymousJudges, enableCountdown, dropScope, enableLeadScore } = drawn;
+  return {
+    ...drawn,
+    rankBy: anonymousJudges && enableCountdown ? 'SKATING' : 'SCORE',
+    scoreOrder: dropScope === 'TOTAL' ? 'LOWER_FIRST' : 'HIGHER_FIRST',
+    tieBreaks: enableLeadScore ? ['SECOND_BEST', 'DROPPED', 'HEAD_JUDGE'] : [],
+  };
+}
+
+type Drawn = Pick<Setting, 'anonymousJudges' | 'enableCountdown' | 'dropScope' | 'enableLeadScore'>;
+
 const shape: fc.Arbitrary<Shape> = fc.record({
   groups: fc.constant(2),
   signedIn: flag,
   items: fc.constantFrom([], items),
   recusals: fc.constantFrom(new Map(), new Map([['j2', ['a1']]])),
-  setting: fc.record({
-    mode: fc.constantFrom('SCORE' as const, ...modeValues),
-    enableItem: flag,
-    enableScoreItemCombine: flag,
-    enableCountdown: flag,
-    enableExceededFoulTimes: flag,
-    enableLeadScore: flag,
-    leadScore: fc.constant(2),
-    dropHighest: fc.constantFrom(0, 1),
-    dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
-    anonymousJudges: flag,
-    secondPerson: flag,
-    awards: fc.constantFrom<Award[]>(
-      [],
-      [
-        { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
-        { basis: 'HAND', awardName: '最佳台风', programIds: ['a2', 'b1', 'gone'] },
-      ],
-    ),
-  }),
+  setting: fc
+    .record({
+      mode: fc.constantFrom('SCORE' as const, ...modeValues),
+      enableItem: flag,
+      enableScoreItemCombine: flag,
+      enableCountdown: flag,
+      enableExceededFoulTimes: flag,
+      enableLeadScore: flag,
+      leadScore: fc.constant(2),
+      dropHighest: fc.constantFrom(0, 1),
+      dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
+      anonymousJudges: flag,
+      secondPerson: flag,
+      awards: fc.constantFrom<Award[]>(
+        [],
+        [
+          { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
+          { basis: 'HAND', awardName: '最佳台风', programIds: ['a2', 'b1', 'gone'] },
+        ],
+      ),
+    })
+    .map(ranked),
 });
 
 function takenOff(programId: string, determination: 'KEEP' | 'REOPEN'): ShowCommand {
