@@ -68,9 +68,9 @@ export const signInShowTypeWords: Record<SignInShowType, string> = {
 };
 
 export const titleShowTypeWords: Record<TitleShowType, string> = {
-  OPENING: '开场标题',
+  OPENING: '出场标题',
   NEXT_UP: '下一个',
-  JUST_NOW: '刚刚',
+  JUST_NOW: '刚刚结束',
 };
 
 export const rankShowTypeWords: Record<RankShowType, string> = { DEFAULT: '列表', PK: '柱状' };

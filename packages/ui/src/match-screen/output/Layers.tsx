@@ -28,7 +28,8 @@ import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import { nextNames } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatClock, formatFigure } from '../format.ts';
 import { useHostLook } from '../host-look/use-host-look.ts';
-import { Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
+import { hangingIndent } from '../names.ts';
+import { phrased, Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
 import { fittedText } from '../parts/fitted-text.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
@@ -209,8 +210,14 @@ function Names({ name, note, width }: NamesProps) {
   });
   return (
     <Words>
-      <UnbrokenStrong style={{ fontSize: words.fontSize }}>{name}</UnbrokenStrong>
-      {note === '' ? null : <Unbroken style={{ fontSize: person.fontSize }}>{note}</Unbroken>}
+      <UnbrokenStrong style={{ fontSize: words.fontSize, textIndent: hangingIndent(name) }}>
+        {phrased(name, { size: words.fontSize, width })}
+      </UnbrokenStrong>
+      {note === '' ? null : (
+        <Unbroken style={{ fontSize: person.fontSize }}>
+          {phrased(note, { size: person.fontSize, width })}
+        </Unbroken>
+      )}
     </Words>
   );
 }

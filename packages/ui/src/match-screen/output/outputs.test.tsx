@@ -183,6 +183,14 @@ describe('a layer', () => {
     await expect.element(view.getByText(said, { exact: true })).toBeInTheDocument();
   });
 
+  it('hangs the mark before a title, so that names begin in one line', async () => {
+    const program = { ...sampleStages.SPEECH.program, programName: '《追光者》（独唱）' };
+    const view = await render(layer({ ...sampleStages.SPEECH, program }, 'lower-third', null));
+    const name = view.container.querySelector('strong');
+    expect(name?.textContent).toBe('《追光者》（独唱）');
+    expect(Number.parseFloat(getComputedStyle(name ?? view.container).textIndent)).toBeLessThan(0);
+  });
+
   it('announces both sides of a bout, and names the winner with 刚刚', async () => {
     const view = await render(layer(sampleStages.TITLE_BOUT_NEXT, 'lower-third', null));
     await expect.element(view.getByText('如愿', { exact: true })).toBeInTheDocument();

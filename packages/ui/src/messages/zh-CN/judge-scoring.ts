@@ -71,7 +71,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     ceremonyHint: '请看大屏',
     bracket: '大屏正显示对阵图',
     list: '节目单',
-    title: { OPENING: '即将上场', NEXT_UP: '下一个', JUST_NOW: '刚刚' } satisfies Record<
+    title: { OPENING: '即将上场', NEXT_UP: '下一个', JUST_NOW: '刚刚结束' } satisfies Record<
       TitleShowType,
       string
     >,

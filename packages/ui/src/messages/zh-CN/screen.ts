@@ -52,7 +52,7 @@ export const screen = /* @__PURE__ */ (() => ({
   title: {
     opening: '第 {sort} 个节目',
     next: '下一个',
-    justNow: '刚刚',
+    justNow: '刚刚结束',
     of: '共 {total} 个',
     score: '最终得分',
     votes: '最终得票',
