@@ -37,7 +37,14 @@ function compareAt<T>(
   return one === undefined || other === undefined ? 0 : compare(one, other);
 }
 
-/** Whether items are worth the same, so that the best of them can be told. */
+/**
+ * Whether items are worth the same, so that the best of them can be told.
+ *
+ * @example
+ * ```tsx
+ * console.log(areAlike(match.items));
+ * ```
+ */
 export function areAlike(items: readonly Pick<Item, 'maxScore' | 'proportion'>[]): boolean {
   return new Set(items.map(({ maxScore, proportion }) => `${maxScore} ${proportion}`)).size <= 1;
 }
