@@ -174,7 +174,7 @@ function ScoreForm({
                   )
                 }
               >
-                {`${saved.lockedReason ?? ''} ${ended || !may('cleanScores') ? '' : texts.unlock}`}
+                {saved.lockedReason ?? ''}
               </Callout>
             ) : null}
             {rehearsing && !ended && may('cleanScores') ? (

@@ -528,7 +528,6 @@ export const backstage = {
     enableLeadScore: 'A lead wins the bout',
     leadScore: 'Winning lead',
     locked: 'Some settings are locked',
-    unlock: 'Clear the results to change them',
     clean: 'Clear results',
     cleanAsk: 'Clear all results of "{name}"?',
     cleanEffect: 'All scores and results are cleared, and can be brought back for 30 days',

@@ -520,7 +520,6 @@ export const backstage = {
     enableLeadScore: '领先达到分差自动判胜',
     leadScore: '判胜分差',
     locked: '部分设置已锁定',
-    unlock: '清空成绩后可以修改',
     clean: '清空成绩',
     cleanAsk: '清空「{name}」的全部成绩？',
     cleanEffect: '全部打分和结果会被清除，30 天内可以找回',
