@@ -285,13 +285,7 @@ describe('the template', () => {
       query: { competitionId: id },
     });
     const copy = response.clone();
-    expect((await readBack(response))[0]).toEqual([
-      ...programHeaders,
-      '单位',
-      '难度系数',
-      '前一轮成绩',
-      '前一轮名称',
-    ]);
+    expect((await readBack(response))[0]).toEqual([...programHeaders, '单位', '难度系数']);
     const bytes = new Uint8Array(await copy.arrayBuffer());
     const { status, body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
     expect(status).toBe(400);
@@ -299,6 +293,18 @@ describe('the template', () => {
       code: 'FILE_REFUSED',
       detail: '工作表「节目」里还没有名单：表头下面要有内容，示例行不算；请填好后再上传',
     });
+  });
+
+  test('has columns for an earlier round only where one counts', async () => {
+    await organiser.client.call('updateScoreSetting', {
+      path: { id },
+      body: { setting: { roundShares: { earlier: 30, own: 70 } } },
+    });
+    const response = await organiser.client.send('getProgramTemplate', {
+      query: { competitionId: id },
+    });
+    const [titles = []] = await readBack(response);
+    expect(titles.slice(-2)).toEqual(['前一轮成绩', '前一轮名称']);
   });
 
   test('does not show the groups of somebody else’s competition', async () => {

@@ -133,6 +133,18 @@ async function groupNames(
   return groups.map(({ groupName }) => groupName);
 }
 
+/** Columns that a template has only where an earlier round counts. */
+const ofEarlierRound: readonly ListField[] = ['EARLIER_SCORE', 'EARLIER_FROM'];
+
+async function countsEarlierRound(
+  { query: { competitionId } }: Call<'getProgramTemplate'>,
+  { live }: Services,
+): Promise<boolean> {
+  if (competitionId === undefined) return false;
+  const { setting } = await live.state(competitionId);
+  return (setting.roundShares ?? null) !== null;
+}
+
 const commonNotes = [
   '带 * 的列必须填写；其他列可以留空，列的顺序可以调换',
   '第二行是示例，请删除；一次最多 10000 行',
@@ -159,24 +171,27 @@ export const importFiles: Operations<
       groupNames: await groupNames(call, services, 'judge_group'),
     }),
 
-  getProgramTemplate: async (call, services) =>
-    templateAnswer({
+  getProgramTemplate: async (call, services) => {
+    const groups = await groupNames(call, services, 'program_group');
+    const carries = await countsEarlierRound(call, services);
+    return templateAnswer({
       worksheet: '节目',
       file: '节目导入模板.xlsx',
-      columns: programColumns,
+      columns: programColumns.filter(({ field }) => carries || !ofEarlierRound.includes(field)),
       example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', '', '江城大学', '', '', ''],
       notes: [
         ...commonNotes,
         '序号：节目在组内的出场次序，从 1 开始；已有节目占用这个位置时依次后移。留空则排在最后',
         '同一个组里，节目名称和选手都相同的只能有一个',
         '难度系数：跳水等按难度计分时填，如 3.2；留空就是不乘',
-        '前一轮成绩、前一轮名称：两轮成绩按占比合计时填，如 92.5 和 初赛；留空就是没有',
+        ...(carries ? ['前一轮成绩、前一轮名称：如 92.5 和 初赛；没有前一轮的留空'] : []),
         '节目组：填已建好的组名；留空则进入第一组',
         '单位：选手的学校或单位，写在选手旁边，可以不填',
       ],
       groupTitle: '现有节目组',
-      groupNames: await groupNames(call, services, 'program_group'),
-    }),
+      groupNames: groups,
+    });
+  },
 
   getRefusedRows: async (call, { ports }) => {
     const shown = (text: string) => (call.phones === 'WHOLE' ? text : maskPhones(text));
