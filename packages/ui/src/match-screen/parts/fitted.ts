@@ -42,9 +42,11 @@ export function fitted(
 export function held(text: string, room: HeldRoom): ReactNode {
   const phrases = heldPhrases(text, room);
   if (phrases !== null && phrases.length > 1) {
-    const parts = phrases.flatMap((phrase, at) =>
-      at === 0 ? [phrase] : [createElement('wbr', { key: at }), phrase],
-    );
+    // Each stands alone in its element, as every text does (0540).
+    const parts = phrases.flatMap((phrase, at) => [
+      createElement('span', { key: `phrase ${at}` }, phrase),
+      createElement('wbr', { key: `break ${at}` }),
+    ]);
     return createElement('span', { className: 'lfs-fitted-phrases' }, ...parts);
   }
   const pieces = heldTitles(text, room);
