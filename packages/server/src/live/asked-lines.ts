@@ -3,6 +3,7 @@
  * next frames, and the page asks again. Between two asks its connection stays, with what it has not heard yet.
  */
 import type { Ports } from '../ports.ts';
+import type { Asked, Asking } from './asking.ts';
 import { type FrameText, heartbeat, versionIn } from './frames.ts';
 import type { LiveShows, LiveStream } from './live-shows.ts';
 import { isSameViewer, type Viewer } from './viewer.ts';
@@ -11,23 +12,6 @@ import { isSameViewer, type Viewer } from './viewer.ts';
 const asksAgainWithinMs = 10_000;
 /** The characters that a page may leave unheard; what comes then counts as too slow. */
 const keptCharacters = 256 * 1024;
-
-export interface Asking {
-  /** The connection of the answer before; null begins a new one. */
-  readonly connectionId: string | null;
-  /** The version that the page has. */
-  readonly lastEventId: number | null;
-  readonly waitMs: number;
-  readonly address?: string;
-  /** Calls when the caller has gone away; the returned function takes that back. */
-  readonly onGone?: (run: () => void) => () => void;
-}
-
-/** What has come since the answer before; no frames are a heartbeat. */
-export interface Asked {
-  readonly connectionId: string;
-  readonly frames: readonly FrameText[];
-}
 
 export class AskedLines {
   readonly #open: LiveShows['open'];

@@ -11,7 +11,7 @@ import type {
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
-import type { Asked, Asking } from './asked-lines.ts';
+import type { Asked, Asking } from './asking.ts';
 import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
 import type { LiveTime } from './live-time.ts';

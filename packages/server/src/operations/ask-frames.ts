@@ -1,7 +1,7 @@
 /** Answers a page that asks and waits for the frames of its live feed (decision 0582). */
 import { emptyAnswer, type HttpAnswer, textAnswer } from '../contract/http-answer.ts';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
-import type { Asking } from '../live/asked-lines.ts';
+import type { Asking } from '../live/asking.ts';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Viewer } from '../live/viewer.ts';
 
