@@ -41,10 +41,12 @@ function placesOf(marks: Marks, rankBy: RankBy): number[] {
     scoreOrder: 'LOWER_FIRST',
     rankBy,
   });
+  const sharing = new Map<number | null, number>();
+  for (const { rank } of rows) sharing.set(rank, (sharing.get(rank) ?? 0) + 1);
   return rows
     .slice()
     .sort((a, b) => a.sort - b.sort)
-    .map(({ rank }) => (rank ?? 0) + (rows.filter((row) => row.rank === rank).length - 1) / 2);
+    .map(({ rank }) => (rank ?? 0) + ((sharing.get(rank) ?? 1) - 1) / 2);
 }
 
 // Tables of the German tournament rules (Skatingsystem), as tested by github.com/sdobber/BallroomSkatingSystem.jl.
@@ -344,4 +346,12 @@ describe('every final', () => {
       runs(300),
     );
   });
+});
+
+it('ranks the largest field that a competition may have', () => {
+  const field = Array.from({ length: 10_000 }, (_, couple) => couple + 1);
+  const judges = [field, field, [...field].reverse()];
+  for (const rankBy of ['PLACES_MAJORITY', 'SKATING'] as const) {
+    expect(placesOf([judges], rankBy).slice(0, 3)).toEqual([1, 2, 3]);
+  }
 });

@@ -14,9 +14,9 @@ export interface PlaceRow {
   readonly places: readonly Rational[];
 }
 
-const isBetter: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => boolean>> = {
-  HIGHER_FIRST: (a, b) => compare(a, b) > 0,
-  LOWER_FIRST: (a, b) => compare(a, b) < 0,
+const bestFirst: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
+  HIGHER_FIRST: (a, b) => compare(b, a),
+  LOWER_FIRST: compare,
 };
 
 /**
@@ -38,9 +38,7 @@ export function placeTable(
   );
   const judges = [...new Set(marks.flatMap((given) => [...given.keys()]))];
   const columns = judges.map((judge) => marks.map((given) => given.get(judge) ?? null));
-  const given = columns.map((column) =>
-    column.map((mark) => (mark === null ? null : placeIn(column, mark, order))),
-  );
+  const given = columns.map((column) => placesIn(column, bestFirst[order]));
   return programs.map(({ programId }, row) => {
     const own = given.map((column) => column[row] ?? null);
     const known = own.flatMap((place) => (place === null ? [] : [place]));
@@ -48,13 +46,20 @@ export function placeTable(
   });
 }
 
-function placeIn(
+/** One judge's places, in the programs' order. */
+function placesIn(
   column: readonly (Rational | null)[],
-  mark: Rational,
-  order: ScoreOrder,
-): Rational {
-  const ahead = column.filter((other) => other !== null && isBetter[order](other, mark));
-  return rational(BigInt(ahead.length + 1));
+  order: (a: Rational, b: Rational) => number,
+): (Rational | null)[] {
+  const marked = column.flatMap((mark, row) => (mark === null ? [] : [{ mark, row }]));
+  const places = column.map((): Rational | null => null);
+  let place = 0;
+  for (const [at, { mark, row }] of marked.sort((a, b) => order(a.mark, b.mark)).entries()) {
+    const before = marked[at - 1];
+    if (before === undefined || compare(before.mark, mark) !== 0) place = at + 1;
+    places[row] = rational(BigInt(place));
+  }
+  return places;
 }
 
 /** Whom nobody gave a mark comes last. */

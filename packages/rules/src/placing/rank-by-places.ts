@@ -1,8 +1,8 @@
 // Ranks a field by the places that its judges' marks come to, instead of by scores.
 import type { JudgeBallot, RankBy, RankPlaces, ScoreOrder, Setting } from '@liangfen/sdk/schema';
-import { exactString, type Rational, sum } from '../decimal.ts';
+import { compare, exactString, type Rational, sum } from '../decimal.ts';
 import { hasFullMark } from '../mode.ts';
-import { inGroups, majorityKey, sumKey } from './majority.ts';
+import { byMajority, inGroups, majoritiesOf } from './majority.ts';
 import { type Placed, type PlaceRow, placeTable } from './place-table.ts';
 import { danced, skatingOrder } from './skating.ts';
 
@@ -41,15 +41,12 @@ export function standingsByPlaces(
     case 'PLACES_SUM': {
       const rows = placeTable(programs, null, order);
       return standings(
-        inGroups(rows, (row) => sumKey(row.places)),
+        inGroups(rows, (row) => sum(row.places), compare),
         placesTold,
       );
     }
-    case 'PLACES_MAJORITY': {
-      const rows = placeTable(programs, null, order);
-      const groups = inGroups(rows, (row) => majorityKey(row.places, rows.length));
-      return standings(groups, placesTold);
-    }
+    case 'PLACES_MAJORITY':
+      return byTheMajority(placeTable(programs, null, order));
     case 'SKATING':
       return skated(programs, order);
   }
@@ -63,14 +60,17 @@ function skated(
   const items = itemsOf(programs.flatMap(({ ballots }) => ballots));
   const [only = null] = items;
   if (items.length <= 1) {
-    const rows = placeTable(programs, only, order);
-    return standings(
-      inGroups(rows, (row) => majorityKey(row.places, rows.length)),
-      placesTold,
-    );
+    return byTheMajority(placeTable(programs, only, order));
   }
   const all = danced(items.map((itemId) => placeTable(programs, itemId, order)));
   return standings(skatingOrder(all), ({ dances }) => told(dances));
+}
+
+function byTheMajority(rows: readonly PlaceRow[]): ReadonlyMap<string, PlaceStanding> {
+  return standings(
+    inGroups(rows, (row) => majoritiesOf(row.places), byMajority),
+    placesTold,
+  );
 }
 
 function itemsOf(ballots: readonly JudgeBallot[]): string[] {
