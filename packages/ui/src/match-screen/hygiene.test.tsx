@@ -126,6 +126,9 @@ describe('after unmount', () => {
   });
 });
 
+/** Half a minute of simulated time alone takes a busy machine a second. */
+const patience = { timeout: 60_000 };
+
 /** As many changes of picture as in one evening in `npm run test:soak`; elsewhere enough that a leak of each adds up. */
 const changesOfPicture = import.meta.env.LIANGFEN_SOAK === '' ? 400 : 2_000;
 
@@ -161,7 +164,7 @@ describe(`${changesOfPicture} changes of picture`, () => {
         // Only the start page has the competition's name as its heading.
         expect(box.querySelector('h1')?.textContent).toBe(start.name);
         expect(watch.leftovers().timers).toEqual([]);
-      });
+      }, patience);
       return {
         nodes: box.querySelectorAll('*').length,
         rules: rules(),

@@ -199,7 +199,8 @@ const setAt = Date.now();
 
 /** The most frequent changes of picture, with the most layers that the whole page may have meanwhile. */
 const changes: readonly (readonly [string, Stage, Stage, number])[] = [
-  ['演讲到打分', sampleStages.SPEECH, sampleStages.SCORING, 7],
+  // The act's number, name and contestant arrive, and the light of the next judge breathes.
+  ['演讲到打分', sampleStages.SPEECH, sampleStages.SCORING, 10],
   // Seven cards arrive one by one.
   ['打分到亮分', sampleStages.SCORING, sampleStages.SCORE_REVEAL, 15],
   ['打分到出分', sampleStages.SCORING, sampleStages.RESULT, 8],

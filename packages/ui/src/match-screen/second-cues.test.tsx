@@ -82,13 +82,13 @@ describe('the sides of a bout', () => {
 });
 
 describe('the leader', () => {
-  it('has a number, a frame and the first place', async () => {
+  it('has a number, a plate and the first place', async () => {
     const container = await shown('RANKING');
     const rows = [...container.querySelectorAll('[role=listitem] > div')];
     expect(rows[0]?.textContent).toMatch(/^1/);
-    const frame = (row: Element | undefined) =>
-      row === undefined ? '' : getComputedStyle(row).borderTopColor;
-    expect(frame(rows[0])).not.toBe(frame(rows[1]));
+    const plate = (row: Element | undefined) =>
+      row === undefined ? '' : getComputedStyle(row, '::before').content;
+    expect([plate(rows[0]), plate(rows[1])]).toEqual(['""', 'none']);
   });
 });
 

@@ -90,7 +90,10 @@ const seen = [
 function stylesOf(box: Element): Map<string, string>[] {
   return [...box.querySelectorAll('*')]
     .filter(
-      (element) => element.tagName !== 'STYLE' && element.closest('[data-lf-theme]') !== element,
+      (element) =>
+        // A chance to break has no box of its own.
+        !['STYLE', 'WBR'].includes(element.tagName) &&
+        element.closest('[data-lf-theme]') !== element,
     )
     .map((element) => {
       const style = getComputedStyle(element);

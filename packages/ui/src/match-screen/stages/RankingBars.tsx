@@ -16,8 +16,10 @@ import type { RankingPartProps } from './RankingRows.tsx';
 const namesHeight = { wide: 188, tall: 420 } as const;
 /** The score on top of a bar. */
 const headHeight = 84;
-/** Title, the head of a bar and the line it stands on, rank, and the air between them and the names. */
-const besideBars = 110 + headHeight + 20 + 20 + 54 + 12;
+/** The title with the air below it. */
+const titleHeight = { wide: 110, tall: 136 } as const;
+/** The head of a bar and the line it stands on, rank, and the air between them and the names. */
+const besideBars = headHeight + 20 + 20 + 54 + 12;
 
 const Area = part('div', 'lfs-ranking-bars-area');
 const Column = part('div', 'lfs-ranking-bars-column');
@@ -46,8 +48,9 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
   const pointsText = (score: number | null) =>
     score === null ? ranking.noScore : formatFigure(score, decimals, stage.scoreUnit);
   const column = Math.floor(Math.min(400, body.width / 6));
-  const names = { width: column - 28, height: namesHeight[tall ? 'tall' : 'wide'] };
-  const barHeight = body.height - besideBars - names.height;
+  const shape = tall ? 'tall' : 'wide';
+  const names = { width: column - 28, height: namesHeight[shape] };
+  const barHeight = body.height - titleHeight[shape] - besideBars - names.height;
   const scale = rankingScale(stage);
   const ems = Math.max(2.8, ...stage.rows.map((row) => figureWidth(pointsText(row.score))));
   return (
