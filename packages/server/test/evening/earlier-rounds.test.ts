@@ -3,7 +3,15 @@ import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import { workingText } from '@liangfen/rules/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedMeaning } from '../../src/operations/competitions/next-score-setting.ts';
-import { type Caller, competitionWith, confirmed, type Hall, openHall, operate, perform } from '../organiser.ts'; // biome-ignore format: one row
+import {
+  type Caller,
+  competitionWith,
+  confirmed,
+  type Hall,
+  openHall,
+  operate,
+  perform,
+} from '../organiser.ts';
 
 let hall: Hall;
 let organiser: Caller;
@@ -19,7 +27,10 @@ const roundShares = { earlier: 30, own: 70 };
 async function promotedFrom(...marks: readonly number[]) {
   const cast = await competitionWith(organiser, { judges: 2, programs: marks.length });
   const path = { id: cast.id };
-  await organiser.call('updateScoreSetting', { path, body: { setting: { dropHighest: 0, dropLowest: 0 } } }); // biome-ignore format: one row
+  await organiser.call('updateScoreSetting', {
+    path,
+    body: { setting: { dropHighest: 0, dropLowest: 0 } },
+  });
   await organiser.call('makeOfficial', { path, body: confirmed });
   for (const [index, mark] of marks.entries()) {
     await perform(hall, cast, cast.programIds[index] ?? '', [mark, mark]);
@@ -44,7 +55,9 @@ test('初赛 30 % + 决赛 70 %: promotion brings results and their source, and 
     { id: first, earlierScore: 90, earlierFrom: before.name },
     { id: second, earlierScore: 80, earlierFrom: before.name },
   ]);
-  expect(await organiser.call('getScoreSetting', { path })).toMatchObject({ setting: { roundShares } }); // biome-ignore format: one row
+  expect(await organiser.call('getScoreSetting', { path })).toMatchObject({
+    setting: { roundShares },
+  });
   const { entries } = await organiser.call('getChecklist', { path });
   expect(entries).toContainEqual({ code: 'EARLIER_SCORES', count: 0, level: 'OK' });
   await organiser.call('makeOfficial', { path, body: confirmed });
@@ -54,7 +67,10 @@ test('初赛 30 % + 决赛 70 %: promotion brings results and their source, and 
   // 90 × 30 % + 85 × 70 % = 86.5; 80 × 30 % + 88 × 70 % = 85.6
   const scoreOf = (id: string) => findProgram(state, id)?.program.finalScore;
   expect([scoreOf(first), scoreOf(second)]).toEqual([86.5, 85.6]);
-  expect(await organiser.call('verifyLedger', { path })).toMatchObject({ intact: true, difference: null }); // biome-ignore format: one row
+  expect(await organiser.call('verifyLedger', { path })).toMatchObject({
+    intact: true,
+    difference: null,
+  });
   // Promoted once more without shares, the next round begins from nothing.
   const body = { name: '总决赛', topPerGroup: 1 };
   const last = await organiser.call('promoteCompetition', { path, body });
@@ -84,7 +100,12 @@ test('a figure that is put right later changes no result that was shown, but by 
   const renew: OperatorCommand = { type: 'RENEW_PANEL', programId: first, reason: '初赛复核' };
   await operate(hall, cast.id, renew);
   expect(await scoreOf()).toBe(89.5);
-  expect((await state()).results.get(first)?.earlier).toEqual({ score: 100, from: '初赛（复核）', shares: roundShares, own: 85 }); // biome-ignore format: one row
+  expect((await state()).results.get(first)?.earlier).toEqual({
+    score: 100,
+    from: '初赛（复核）',
+    shares: roundShares,
+    own: 85,
+  });
   expect(workingText({ kind: 'NO_EARLIER' })).toBe('没有前一轮的成绩，按 0 分计');
 });
 
@@ -92,13 +113,19 @@ test('who brings nothing is told before the show, and shares are locked like wei
   const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
   const path = { id: cast.id };
   const before = await organiser.call('getScoreSetting', { path });
-  const after = await organiser.call('updateScoreSetting', { path, body: { setting: { roundShares } } }); // biome-ignore format: one row
+  const after = await organiser.call('updateScoreSetting', {
+    path,
+    body: { setting: { roundShares } },
+  });
   expect(changedMeaning(before, after)).toEqual([
     { field: 'setting.roundShares', label: '两轮成绩的占比' },
   ]);
   const { entries } = await organiser.call('getChecklist', { path });
   expect(entries).toContainEqual({ code: 'EARLIER_SCORES', count: 2, level: 'WARNING' });
-  const back = await organiser.call('updateScoreSetting', { path, body: { setting: { roundShares: null } } }); // biome-ignore format: one row
+  const back = await organiser.call('updateScoreSetting', {
+    path,
+    body: { setting: { roundShares: null } },
+  });
   expect(changedMeaning(before, back)).toEqual([]);
 });
 
