@@ -20,21 +20,11 @@ export function bestItemsOf({ mode, enableItem, bestItems }: Runs): number | nul
 export function bestOf<T>(
   all: readonly T[],
   count: number,
-  compare: (one: T, other: T) => number,
+  order: (one: T, other: T) => number,
 ): readonly T[] {
-  const ranked = [...all.keys()].sort((a, b) => compareAt(all, b, a, compare) || a - b);
-  const taken = new Set(ranked.slice(0, count));
+  const ranked = [...all.entries()].sort(([, one], [, other]) => order(one, other));
+  const taken = new Set(ranked.slice(0, count).map(([index]) => index));
   return all.filter((_, index) => taken.has(index));
-}
-
-function compareAt<T>(
-  all: readonly T[],
-  a: number,
-  b: number,
-  compare: (one: T, other: T) => number,
-): number {
-  const [one, other] = [all[a], all[b]];
-  return one === undefined || other === undefined ? 0 : compare(one, other);
 }
 
 /**

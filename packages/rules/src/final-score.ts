@@ -11,11 +11,11 @@ import type {
   Item,
   JudgeGroupWorking,
   JudgeScoreWorking,
-  ScoreOrder,
   ScoreWorking,
   Setting,
   TieKeys,
 } from '@liangfen/sdk/schema';
+import { byOrder } from './best-first.ts';
 import { bestItemsOf, bestOf } from './best-items.ts';
 import {
   add,
@@ -440,12 +440,6 @@ function present<T>(values: readonly (T | null)[]): T[] {
   return values.flatMap((value) => (value === null ? [] : [value]));
 }
 
-/** Above zero where the first is better. */
-const byOrder: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
-  HIGHER_FIRST: compare,
-  LOWER_FIRST: (a, b) => compare(b, a),
-};
-
 function scoredByItem(scoring: Scoring): Outcome {
   const parts = present(
     scoring.items.map((item) =>
@@ -455,12 +449,12 @@ function scoredByItem(scoring: Scoring): Outcome {
   const contributionOf = ({ item, value }: Part) =>
     item === null ? zero : contribution(value, item, scoring);
   const best = bestItemsOf(scoring.setting);
-  const order = scoreOrderOf(scoring.setting);
+  const order = byOrder[scoreOrderOf(scoring.setting)];
   const whole = parts.length === scoring.items.length;
   const counted =
     best === null || !whole
       ? parts
-      : bestOf(parts, best, (a, b) => byOrder[order](contributionOf(a), contributionOf(b)));
+      : bestOf(parts, best, (a, b) => order(contributionOf(a), contributionOf(b)));
   return { parts, counted, total: whole ? sum(counted.map(contributionOf)) : null };
 }
 
@@ -599,12 +593,9 @@ function tieKeysOf(
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const making = { ...scoring, items: itemsIn(outcome, scoring) };
   const totals = marksOf(judges, (judge) => judgeTotal(making, judge)).map(({ value }) => value);
-  const isBetter = {
-    HIGHER_FIRST: (a: Rational, b: Rational) => compare(a, b) > 0,
-    LOWER_FIRST: (a: Rational, b: Rational) => compare(a, b) < 0,
-  }[scoreOrderOf(scoring.setting)];
+  const order = byOrder[scoreOrderOf(scoring.setting)];
   const highest = totals.reduce<Rational | null>(
-    (best, value) => (best === null || isBetter(value, best) ? value : best),
+    (best, value) => (best === null || order(value, best) < 0 ? value : best),
     null,
   );
   const items: Record<string, string> = {};

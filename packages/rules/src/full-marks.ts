@@ -7,8 +7,9 @@ import type {
   Item,
   Setting,
 } from '@liangfen/sdk/schema';
+import { byOrder } from './best-first.ts';
 import { bestItemsOf, bestOf } from './best-items.ts';
-import { compare, multiply, rational, sum, toNumber } from './decimal.ts';
+import { multiply, rational, sum, toNumber } from './decimal.ts';
 import { itemWeight, itemWeightingOf, type Weighed } from './item-weight.ts';
 import { hasFullMark } from './mode.ts';
 import { finestDecimals } from './score-decimals.ts';
@@ -34,7 +35,7 @@ interface Marked {
  */
 export function fullMarksTotal(items: readonly FullItem[], best: number | null = null): number {
   const all = items.map((item) => multiply(rational(item.maxScore), itemWeight(item)));
-  const parts = best === null ? all : bestOf(all, best, compare);
+  const parts = best === null ? all : bestOf(all, best, byOrder.HIGHER_FIRST);
   return toNumber(sum(parts), finestDecimals);
 }
 
@@ -78,7 +79,7 @@ function haveOneFullMark(items: readonly FullItem[]): boolean {
 /** What the organiser may have meant, the likeliest first. */
 function readingsOf({ setting, items }: Marked): FullMarksReading[] {
   const fulls = items.map(({ maxScore }) => rational(maxScore));
-  const best = bestOf(fulls, bestItemsOf(setting) ?? fulls.length, compare);
+  const best = bestOf(fulls, bestItemsOf(setting) ?? fulls.length, byOrder.HIGHER_FIRST);
   const addUp = toNumber(sum(best), finestDecimals);
   const readings: FullMarksReading[] = addUp === setting.fullScore ? ['ADD_UP'] : [];
   switch (itemWeightingOf(setting)) {

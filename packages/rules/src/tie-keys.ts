@@ -1,8 +1,9 @@
 // Says by which figures a tie-break compares two programs with the same score.
 import type { ScoreOrder, TieBreak, TieKeys } from '@liangfen/sdk/schema';
+import { bestFirst } from './best-first.ts';
 import { compare, type Rational, rational, subtract, zero } from './decimal.ts';
 import { tieBreakParts } from './tie-break.ts';
-import { bestFirst, type TieMarks, tieMarksOf, type Worked } from './tie-marks.ts';
+import { type TieMarks, tieMarksOf, type Worked } from './tie-marks.ts';
 
 /** What of a program tie-breaks look at. */
 export interface Tied {

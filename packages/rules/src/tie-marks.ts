@@ -1,13 +1,7 @@
 // Keeps with a result the judges' marks by which settings tell equal scores apart, and nothing where they do not.
-import type {
-  Adjustment,
-  FinalScore,
-  ScoreOrder,
-  Setting,
-  TieBreakKind,
-  TieKeys,
-} from '@liangfen/sdk/schema';
-import { compare, exactString, type Rational } from './decimal.ts';
+import type { Adjustment, FinalScore, Setting, TieBreakKind, TieKeys } from '@liangfen/sdk/schema';
+import { bestFirst } from './best-first.ts';
+import { exactString } from './decimal.ts';
 import { droppedSum, judgeTotals } from './judge-marks.ts';
 import { tieBreakParts } from './tie-break.ts';
 
@@ -40,15 +34,6 @@ export function comparesByMarks({ tieBreaks }: Pick<Setting, 'tieBreaks'>): bool
     return parts !== null && byMarks[parts.kind];
   });
 }
-
-export function bestFirst(figures: readonly Rational[], order: ScoreOrder): Rational[] {
-  return [...figures].sort(byOrder[order]);
-}
-
-const byOrder: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
-  HIGHER_FIRST: (a, b) => compare(b, a),
-  LOWER_FIRST: compare,
-};
 
 /** Without saying whose marks they are: judges may be anonymous. A ruling is an adjustment that adds nothing. */
 export function tieMarksOf({

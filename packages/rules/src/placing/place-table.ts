@@ -1,5 +1,6 @@
 // Turns each judge's marks into places: the best mark of a judge is a first, equal marks share the better place.
 import type { JudgeBallot, ScoreOrder } from '@liangfen/sdk/schema';
+import { byOrder } from '../best-first.ts';
 import { add, compare, divide, type Rational, rational, zero } from '../decimal.ts';
 
 /** One program and what each judge gave it. */
@@ -13,11 +14,6 @@ export interface PlaceRow {
   readonly programId: string;
   readonly places: readonly Rational[];
 }
-
-const bestFirst: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
-  HIGHER_FIRST: (a, b) => compare(b, a),
-  LOWER_FIRST: compare,
-};
 
 /**
  * Returns the table of places for one item, or for the whole (`itemId` null). A judge who gave one of the programs no mark,
@@ -38,7 +34,7 @@ export function placeTable(
   );
   const judges = [...new Set(marks.flatMap((given) => [...given.keys()]))];
   const columns = judges.map((judge) => marks.map((given) => given.get(judge) ?? null));
-  const given = columns.map((column) => placesIn(column, bestFirst[order]));
+  const given = columns.map((column) => placesIn(column, byOrder[order]));
   return programs.map(({ programId }, row) => {
     const own = given.map((column) => column[row] ?? null);
     const known = own.flatMap((place) => (place === null ? [] : [place]));

@@ -211,3 +211,11 @@ export function phaseOf(program: Program, itemId: string | null): Program['phase
   if (itemId === null) return program.phase;
   return program.programItemResults.find((result) => result.itemId === itemId)?.phase ?? 'WAITING';
 }
+
+/** The opponent in the bout that was fought, or in the one that is to come. */
+export function opponentIdOf({
+  fought,
+  battleProgram,
+}: Pick<Program, 'fought' | 'battleProgram'>): string | null {
+  return fought?.opponentId ?? battleProgram;
+}

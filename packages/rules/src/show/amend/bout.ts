@@ -5,7 +5,7 @@ import { mayPerform } from '../../program-standing.ts';
 import { isInRange } from '../../result-range.ts';
 import { asPutRight } from '../battle/put-right.ts';
 import type { Change } from '../change.ts';
-import { findProgram } from '../lookup.ts';
+import { findProgram, opponentIdOf } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
 import type { ShowState } from '../state.ts';
@@ -118,7 +118,7 @@ function decidedBout(match: CurrentMatch, programId: string): DecidedBout | Bloc
   const found = findProgram(match, programId);
   if (!found?.group) return 'PROGRAM_NOT_FOUND';
   const own = found.program;
-  const opponentId = own.fought?.opponentId ?? own.battleProgram;
+  const opponentId = opponentIdOf(own);
   const other = opponentId === null ? undefined : findProgram(match, opponentId)?.program;
   if (own.outcome === null || other === undefined || other.outcome === null) {
     return 'BOUT_NOT_DECIDED';

@@ -10,7 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision, OperatorCommand } from '../commands.ts';
-import { findProgram, scoresOf } from '../lookup.ts';
+import { findProgram, opponentIdOf, scoresOf } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
 import { numbered, performanceOf } from '../performance.ts';
@@ -68,7 +68,8 @@ export function proposalGate(
   correction: CorrectionCommand,
 ): BlockedReason | null {
   const programId = programOfCorrection(match, correction);
-  const other = opponentOf(match, programId);
+  const program = findProgram(match, programId)?.program;
+  const other = program === undefined ? null : opponentIdOf(program);
   // What puts a bout right builds on the figures of both sides.
   const meets = (waiting: ProposedCorrection) =>
     waiting.programId === programId ||
@@ -79,11 +80,6 @@ export function proposalGate(
 
 function isOfBout({ type }: CorrectionCommand): boolean {
   return type === 'CORRECT_BOUT';
-}
-
-function opponentOf(match: CurrentMatch, programId: string): string | null {
-  const program = findProgram(match, programId)?.program;
-  return program?.fought?.opponentId ?? program?.battleProgram ?? null;
 }
 
 export function waitingGate(
