@@ -15,7 +15,7 @@ const screen: Viewer = { role: 'SCREEN', label: '大屏' };
 const consoleOf = (sessionId: string): Viewer => ({ role: 'CONSOLE', sessionId, label: '控制台' });
 const judge = (sessionId: string): Viewer => ({ role: 'JUDGE', sessionId, judgeId: sessionId });
 
-function hall() {
+function hall(now?: () => number) {
   const clock = createTestClock();
   const warnings: string[] = [];
   const log = {
@@ -23,7 +23,7 @@ function hall() {
     warn: (event: string) => warnings.push(event),
     error: () => undefined,
   };
-  const admission = createAdmission({ now: clock.now, log }, limits);
+  const admission = createAdmission({ now: now ?? clock.now, log }, limits);
   /** Opens 150 screens in turn from the given addresses and returns the streams of those that got in. */
   const crowd = (addresses: readonly string[]) => {
     const streams: (() => void)[] = [];
@@ -42,6 +42,11 @@ function hall() {
 const everywhere = Array.from({ length: 150 }, (_, index) => `10.0.0.${index}`);
 
 describe('when strangers open many screens', () => {
+  test('an address is unknown in the first minutes of a process, too', () => {
+    const { crowd } = hall(() => 0);
+    expect(crowd(everywhere)).toHaveLength(80);
+  });
+
   test('one address gets only its share', () => {
     expect(hall().crowd(['10.0.0.1'])).toHaveLength(30);
   });
