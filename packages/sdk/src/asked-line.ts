@@ -3,11 +3,12 @@
  * holds an answer back until it is whole lets these through.
  */
 import type { LiangfenClient } from './client.ts';
-import { askFrames, type FeedRole, type StreamRequest } from './feed-roles.ts';
+import { askFrames, type FeedRole, type NamedLine, type StreamRequest } from './feed-roles.ts';
 import type { LiveFrame } from './generated/schema.ts';
 import type { Schedule } from './schedule.ts';
 
-export interface AskedLineRequest extends StreamRequest {
+/** `line`: the event stream given up before. */
+export interface AskedLineRequest extends StreamRequest, Partial<NamedLine> {
   readonly onHeard: () => void;
   readonly onFrame: (frame: LiveFrame) => void;
   readonly schedule: Schedule;

@@ -27,6 +27,11 @@ export interface StreamRequest {
   readonly signal: AbortSignal;
 }
 
+/** What a page calls its line, so that the server knows the stream that it has given up. */
+export interface NamedLine {
+  readonly line: string;
+}
+
 export const socketOperations: Readonly<Record<FeedRole, SocketOperation>> = {
   SCREEN: 'openScreenSocket',
   CONSOLE: 'openMatchSocket',
@@ -36,14 +41,14 @@ export const socketOperations: Readonly<Record<FeedRole, SocketOperation>> = {
 export function openStream(
   client: Pick<LiangfenClient, 'request'>,
   role: FeedRole,
-  { competitionId, label, lastEventId, signal }: StreamRequest,
+  { competitionId, label, lastEventId, line, signal }: StreamRequest & NamedLine,
 ): Promise<ReadableStream<Uint8Array>> {
-  const input = { path: { id: competitionId }, lastEventId, signal };
+  const input = { path: { id: competitionId }, query: { line }, lastEventId, signal };
   switch (role) {
     case 'SCREEN':
       return client.request('openScreenEvents', {
         ...input,
-        ...(label && { query: { label } }),
+        query: { line, ...(label && { label }) },
       });
     case 'CONSOLE':
       return client.request('openMatchEvents', input);
@@ -52,7 +57,7 @@ export function openStream(
   }
 }
 
-export interface AskRequest extends StreamRequest {
+export interface AskRequest extends StreamRequest, Partial<NamedLine> {
   /** The connection of the answer before; without it a new one begins. */
   readonly connection: string | undefined;
 }
@@ -60,9 +65,9 @@ export interface AskRequest extends StreamRequest {
 export function askFrames(
   client: Pick<LiangfenClient, 'request'>,
   role: FeedRole,
-  { competitionId, label, lastEventId, connection, signal }: AskRequest,
+  { competitionId, label, lastEventId, connection, line, signal }: AskRequest,
 ): Promise<AskedFrames> {
-  const query = connection === undefined ? {} : { connection };
+  const query = connection === undefined ? { ...(line && { line }) } : { connection };
   const input = { path: { id: competitionId }, query, lastEventId, signal };
   switch (role) {
     case 'SCREEN':

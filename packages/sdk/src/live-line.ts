@@ -5,8 +5,15 @@
 import { followAsking } from './asked-line.ts';
 import type { LiangfenClient } from './client.ts';
 import { createEventStreamParser } from './event-stream.ts';
-import { type FeedRole, openStream, type StreamRequest, socketOperations } from './feed-roles.ts';
+import {
+  type FeedRole,
+  type NamedLine,
+  openStream,
+  type StreamRequest,
+  socketOperations,
+} from './feed-roles.ts';
 import { type LiveSockets, NoSocket, type WebSocketLike } from './live-sockets.ts';
+import { newRandomId } from './new-id.ts';
 import type { Schedule } from './schedule.ts';
 
 export type LiveClient = Pick<LiangfenClient, 'request'> &
@@ -71,10 +78,11 @@ async function followAnswers(
   request: LineRequest,
   onOpened: () => void,
 ): Promise<void> {
-  const isSilent = await followStream(client, role, request, onOpened);
+  const named = { ...request, line: newRandomId() };
+  const isSilent = await followStream(client, role, named, onOpened);
   if (!isSilent || request.signal.aborted) return;
   request.onHeard();
-  await followAsking(client, role, request, () => {
+  await followAsking(client, role, named, () => {
     heldBack.add(client);
     onOpened();
   });
@@ -84,7 +92,7 @@ async function followAnswers(
 async function followStream(
   client: LiveClient,
   role: FeedRole,
-  request: LineRequest,
+  request: LineRequest & NamedLine,
   onOpened: () => void,
 ): Promise<boolean> {
   const { signal, onHeard, onFrame, schedule } = request;

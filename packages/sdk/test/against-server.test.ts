@@ -36,6 +36,10 @@ type Between = 'NOTHING' | 'HOLDING_GATEWAY';
 function device(between: Between = 'NOTHING') {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let reported: () => void = () => {};
+  let held: () => void = () => {};
+  const heldBack = new Promise<void>((resolve) => {
+    held = resolve;
+  });
   const client = createLiangfenClient({
     baseUrl: 'http://hall.test',
     schedule: hall.clock.schedule,
@@ -44,13 +48,14 @@ function device(between: Between = 'NOTHING') {
       if (request.url.endsWith('/report')) reported();
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
       if (isStream !== true) return response;
-      return between === 'NOTHING'
-        ? throughNetwork(response, streams)
-        : heldUntilWhole(response, request.signal);
+      held();
+      return between === 'NOTHING' ? throughNetwork(response, streams) : heldUntilWhole(response);
     },
   });
   return {
     client,
+    /** Resolves when the server has opened an event stream for it. */
+    heldBack,
     /** Resolves when the server has answered a report. */
     nextReport: () =>
       new Promise<void>((resolve) => {
@@ -63,12 +68,9 @@ function device(between: Between = 'NOTHING') {
   };
 }
 
-/** An event stream is never whole: nothing of it arrives. */
-async function heldUntilWhole({ body, headers }: Response, given: AbortSignal): Promise<Response> {
+/** An event stream is never whole: nothing of it arrives, and it stays open when the page gives it up. */
+async function heldUntilWhole({ body, headers }: Response): Promise<Response> {
   const reader = body?.getReader();
-  const leave = () => void reader?.cancel();
-  given.addEventListener('abort', leave);
-  if (given.aborted) leave();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
@@ -164,18 +166,29 @@ async function setUp(between: Between = 'NOTHING') {
 }
 
 /** Lets the three seconds pass in which an event stream says its first word. */
-async function askedInstead(feeds: Readonly<Record<string, MatchFeed<unknown>>>): Promise<void> {
+async function askedInstead({
+  feeds,
+  screen,
+  panel,
+  phones: [phone = panel],
+}: Pick<
+  Awaited<ReturnType<typeof setUp>>,
+  'feeds' | 'screen' | 'panel' | 'phones'
+>): Promise<void> {
+  await Promise.all([screen, panel, phone].map(({ heldBack }) => heldBack));
   for (const feed of Object.values(feeds)) expect(feed.state().status).toBe('connecting');
   hall.clock.advance(3_000);
-  await Promise.all(Object.values(feeds).map((feed) => reached(feed, 0)));
+  const { screen: wall, panel: desk, phone: own } = feeds;
+  await Promise.all([reached(wall, 0), reached(desk, 0), reached(own, 0)]);
 }
 
 describe.each<Between>(['NOTHING', 'HOLDING_GATEWAY'])(
   'a program on air, with %s between',
   (between) => {
     it('is the same in every feed as in every call', async () => {
-      const { show, panel, phones, feeds, expectFeedsRight } = await setUp(between);
-      if (between === 'HOLDING_GATEWAY') await askedInstead(feeds);
+      const hallOf = await setUp(between);
+      const { show, panel, phones, expectFeedsRight } = hallOf;
+      if (between === 'HOLDING_GATEWAY') await askedInstead(hallOf);
       const { request } = panel.client;
       const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
       const path = { id: show.id };
@@ -257,8 +270,9 @@ describe('a feed', () => {
   it.each<Between>(['NOTHING', 'HOLDING_GATEWAY'])(
     'tells the operator who is connected, and answers a check, with %s between',
     async (between) => {
-      const { path, panel, screen, phones, feeds } = await setUp(between);
-      if (between === 'HOLDING_GATEWAY') await askedInstead(feeds);
+      const hallOf = await setUp(between);
+      const { path, panel, screen, phones, feeds } = hallOf;
+      if (between === 'HOLDING_GATEWAY') await askedInstead(hallOf);
       const [phone = screen] = phones;
       await reached(feeds.screen, 0);
       await reached(feeds.phone, 0);

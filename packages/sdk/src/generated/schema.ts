@@ -10753,6 +10753,8 @@ export interface components {
         SeenVersion: components["schemas"]["Version"];
         /** @description 表单读出时的版本；要改的字段在那以后被改成了别的，则拒绝（409 CHANGED_MEANWHILE） */
         ReadVersion: components["schemas"]["Version"];
+        /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+        Line: components["schemas"]["Id"];
         /** @description 已收到的最后一个版本，从它之后续传 */
         LastEventId: string;
     };
@@ -11412,6 +11414,7 @@ export type ParameterWebhookSignature = components['parameters']['WebhookSignatu
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSeenVersion = components['parameters']['SeenVersion'];
 export type ParameterReadVersion = components['parameters']['ReadVersion'];
+export type ParameterLine = components['parameters']['Line'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
@@ -17711,7 +17714,10 @@ export interface operations {
     };
     openJudgeEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
+            };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -17750,6 +17756,8 @@ export interface operations {
                 connection?: components["schemas"]["Id"];
                 /** @description 没有新的帧时最多等几秒 */
                 wait?: number;
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
             };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */
@@ -18160,7 +18168,10 @@ export interface operations {
     };
     openMatchEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
+            };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -18199,6 +18210,8 @@ export interface operations {
                 connection?: components["schemas"]["Id"];
                 /** @description 没有新的帧时最多等几秒 */
                 wait?: number;
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
             };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */
@@ -20453,6 +20466,8 @@ export interface operations {
             query?: {
                 /** @description 大屏的名称 */
                 label?: string;
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
             };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */
@@ -20492,6 +20507,8 @@ export interface operations {
                 connection?: components["schemas"]["Id"];
                 /** @description 没有新的帧时最多等几秒 */
                 wait?: number;
+                /** @description 页面给自己这条线起的名字；被网关扣住、一个字也没到的事件流，在同名的问答开始时结束，不会在在线名单里多出一台 */
+                line?: components["parameters"]["Line"];
             };
             header?: {
                 /** @description 已收到的最后一个版本，从它之后续传 */

@@ -17,6 +17,8 @@ export class AskedLines {
   readonly #open: LiveShows['open'];
   readonly #schedule: Ports['schedule'];
   readonly #lines = new Map<string, AskedLine>();
+  /** Event streams by the name that their pages gave them. */
+  readonly #streams = new Map<string, NamedStream>();
 
   constructor(open: LiveShows['open'], schedule: Ports['schedule']) {
     this.#open = open;
@@ -26,6 +28,33 @@ export class AskedLines {
   async ask(competitionId: string, viewer: Viewer, asking: Asking): Promise<Asked> {
     const held = this.#held(competitionId, viewer, asking);
     return (held ?? (await this.#begin(competitionId, viewer, asking))).next(asking);
+  }
+
+  /**
+   * Remembers an event stream by the name that its page gave it: a gateway that holds it back keeps it open when the page
+   * has given it up, and the panel would count the page twice.
+   */
+  named(competitionId: string, line: string, viewer: Viewer, stream: LiveStream): LiveStream {
+    const key = `${competitionId} ${line}`;
+    const named: NamedStream = { viewer, end: () => stream.close() };
+    this.#streams.set(key, named);
+    const forget = () => {
+      if (this.#streams.get(key) === named) this.#streams.delete(key);
+    };
+    return {
+      ...stream,
+      attach: (sink) => {
+        named.end = () => {
+          stream.close();
+          sink.end();
+        };
+        stream.attach(sink);
+      },
+      close: () => {
+        forget();
+        stream.close();
+      },
+    };
   }
 
   /** Nobody may be kept waiting by a process that stops. */
@@ -43,7 +72,9 @@ export class AskedLines {
   }
 
   async #begin(competitionId: string, viewer: Viewer, asking: Asking): Promise<AskedLine> {
-    const { lastEventId, address } = asking;
+    const { lastEventId, address, line: name = '' } = asking;
+    const heldBack = this.#streams.get(`${competitionId} ${name}`);
+    if (heldBack !== undefined && isSameReader(heldBack.viewer, viewer)) heldBack.end();
     const stream = await this.#open(competitionId, viewer, {
       lastEventId,
       ...(address === undefined ? {} : { address }),
@@ -55,6 +86,11 @@ export class AskedLines {
     line.attach();
     return line;
   }
+}
+
+interface NamedStream {
+  readonly viewer: Viewer;
+  end: () => void;
 }
 
 /** One page's connection, across its asks. */

@@ -8,6 +8,8 @@ export interface Asking {
   readonly lastEventId: number | null;
   readonly waitMs: number;
   readonly address?: string;
+  /** The name under which the page opened an event stream before, of which it heard nothing. */
+  readonly line?: string;
   /** Calls when the caller has gone away; the returned function takes that back. */
   readonly onGone?: (run: () => void) => () => void;
 }

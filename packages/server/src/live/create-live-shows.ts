@@ -419,7 +419,11 @@ export function createLiveShows(
       );
     },
     state,
-    open,
+    open: async (competitionId, viewer, options) => {
+      const stream = await open(competitionId, viewer, options);
+      const { line } = options;
+      return line === undefined ? stream : asked.named(competitionId, line, viewer, stream);
+    },
     ask: (competitionId, viewer, asking) => asked.ask(competitionId, viewer, asking),
     report: (competitionId, viewer, report, address = '') => {
       const entry = served.get(competitionId);

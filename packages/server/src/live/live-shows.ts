@@ -74,7 +74,12 @@ export interface LiveShows {
   readonly open: (
     competitionId: string,
     viewer: Viewer,
-    options: { readonly lastEventId: number | null; readonly address?: string },
+    options: {
+      readonly lastEventId: number | null;
+      readonly address?: string;
+      /** What the page calls this line, should it have to ask instead. */
+      readonly line?: string | undefined;
+    },
   ) => Promise<LiveStream>;
   /**
    * Opens a feed, or goes on with one, for a page that asks and waits: answers what has come since the answer before,

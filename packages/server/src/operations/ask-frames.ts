@@ -8,7 +8,11 @@ import type { Viewer } from '../live/viewer.ts';
 /** The parts of a call that the three roles have in common. */
 interface AskCall {
   readonly path: { readonly id: string };
-  readonly query: { readonly connection?: string | undefined; readonly wait?: number | undefined };
+  readonly query: {
+    readonly connection?: string | undefined;
+    readonly line?: string | undefined;
+    readonly wait?: number | undefined;
+  };
   readonly lastEventId: number | null;
   readonly request: IncomingRequest;
 }
@@ -23,13 +27,14 @@ export async function askFrames(
 ): Promise<HttpAnswer> {
   // A HEAD opens no feed: it would take a place, and tell the hall that somebody is there.
   if (request.method === 'HEAD') return emptyAnswer(200, { 'content-type': jsonType });
-  const { connection = null, wait = mostSeconds } = query;
+  const { connection = null, line, wait = mostSeconds } = query;
   const onGone = request.onGone?.bind(request);
   const asking: Asking = {
     connectionId: connection,
     lastEventId,
     waitMs: wait * 1000,
     ...(address === undefined ? {} : { address }),
+    ...(line === undefined ? {} : { line }),
     ...(onGone === undefined ? {} : { onGone }),
   };
   const { connectionId, frames } = await live.ask(path.id, viewer, asking);

@@ -31,7 +31,7 @@ export const screenOperations: Operations<
       await live.open(
         call.path.id,
         { ...screen, label: call.query.label ?? '大屏' },
-        { lastEventId: call.lastEventId, address: call.address },
+        { lastEventId: call.lastEventId, address: call.address, line: call.query.line },
       ),
     ),
 

@@ -65,7 +65,12 @@ const match: Operations<MatchReads> = {
     return answer.preview;
   },
   openMatchEvents: async (call, { live }) =>
-    streamAnswer(await live.open(call.path.id, viewerOf(call), { lastEventId: call.lastEventId })),
+    streamAnswer(
+      await live.open(call.path.id, viewerOf(call), {
+        lastEventId: call.lastEventId,
+        line: call.query.line,
+      }),
+    ),
   askMatchFrames: (call, { live }) => askFrames(live, call, viewerOf(call)),
   reportConsole: (call, { live }) => {
     live.report(call.path.id, viewerOf(call), call.body);

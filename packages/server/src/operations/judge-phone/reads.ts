@@ -23,12 +23,12 @@ export const judgeReads: Operations<JudgeReads> = {
   getJudgeMatch: async (call, { live }) =>
     projectMatch(await live.state(call.path.id), { role: 'JUDGE', judgeId: call.judgeId }),
 
-  openJudgeEvents: async ({ path, judgeId, user, lastEventId }, { live }) =>
+  openJudgeEvents: async ({ path, query, judgeId, user, lastEventId }, { live }) =>
     streamAnswer(
       await live.open(
         path.id,
         { role: 'JUDGE', judgeId, sessionId: user.sessionId },
-        { lastEventId },
+        { lastEventId, line: query.line },
       ),
     ),
 
