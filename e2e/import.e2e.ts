@@ -65,7 +65,7 @@ it('judges come from a spreadsheet, and its two wrong lines come back as a file'
   expect(download.suggestedFilename()).toBe('失败明细.xlsx');
   const file = await bytesOf(download);
   expect(await readBack(new Response(new Uint8Array(file)))).toEqual([
-    ['编号', '姓名*', '手机号*', '评委组', '单位', '职务', '失败原因'],
+    ['编号', '姓名*', '手机号', '评委组', '单位', '职务', '失败原因'],
     ['2', '陈志远', '1380013', ...nothing(3), '手机号要是 11 位中国大陆手机号'],
     ['3', undefined, '13800138003', ...nothing(3), '姓名没有填'],
   ]);

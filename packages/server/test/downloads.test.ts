@@ -35,7 +35,7 @@ test('a list is uploaded and the export downloaded', async () => {
   expect((await readBack(template))[0]).toEqual([
     '编号',
     '姓名*',
-    '手机号*',
+    '手机号',
     '评委组',
     '单位',
     '职务',

@@ -83,7 +83,7 @@ test('storing reports the number of stored lines after every thousand', async ()
     query,
     state,
     listLines(reading.lines, judgeList.columns) ?? [],
-    { createGroups: false, renew: false, phoneRequired: true, publicWords: everyWordIsFine },
+    { createGroups: false, renew: false, publicWords: everyWordIsFine },
   );
   const stored: number[] = [];
   await query

@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Excel = 'importJudgesFromExcel' | 'importProgramsFromExcel';
 
 interface Sending {
-  readonly query?: { preview?: boolean; createGroups?: boolean };
+  readonly query?: { preview?: boolean; createGroups?: boolean; renew?: boolean };
   readonly key?: string;
 }
 
@@ -35,6 +35,7 @@ async function send(op: Excel, file: FilePart, { query = {}, key }: Sending = {}
 const judgeHeaders = ['编号', '姓名*', '手机号*', '评委组'];
 const programHeaders = ['序号', '节目名称*', '选手', '节目组'];
 const judgeFile = (...rows: CellValue[][]) => xlsxFile([judgeHeaders, ...rows]);
+const judgeListOf = (...rows: CellValue[][]) => xlsxFile([['姓名', '单位', '手机号'], ...rows]);
 const programFile = (...rows: CellValue[][]) => xlsxFile([programHeaders, ...rows]);
 
 async function judges() {
@@ -82,6 +83,48 @@ describe('a list of judges', () => {
       { number: 1, name: '张三', phoneNumber: '13800138000' },
       { number: 2, name: '李四', phoneNumber: '13800138002' },
     ]);
+  });
+
+  test('needs names only: whoever has no number comes in by the seat’s code', async () => {
+    const list = xlsxFile([
+      ['评委名单', null],
+      ['姓名', '单位'],
+      ['张三', '音乐学院'],
+      ['张三', '舞蹈学院'],
+      ['张三', '音乐学院'],
+    ]);
+    const { body } = await send('importJudgesFromExcel', await list);
+    expect(body).toMatchObject({ imported: 2, refused: 1 });
+    expect(body.refusedRows[0].reason).toBe(
+      '和第 3 行同名、同单位；不是同一位时请写明手机号或单位',
+    );
+    expect(await judges()).toEqual([
+      { number: 1, name: '张三', phoneNumber: null },
+      { number: 2, name: '张三', phoneNumber: null },
+    ]);
+    const again = await send(
+      'importJudgesFromExcel',
+      await judgeListOf(['张三', '音乐学院', '13800138000'], ['张三', '美术学院', '13800138001']),
+    );
+    expect(again.body).toMatchObject({ imported: 1, refused: 1, known: 1 });
+    const renewed = await send(
+      'importJudgesFromExcel',
+      await judgeListOf(['张三', '音乐学院', '13800138000']),
+      { query: { renew: true } },
+    );
+    expect(renewed.body).toMatchObject({ imported: 1, renewed: 1 });
+    expect((await judges()).map(({ phoneNumber }) => phoneNumber)).toEqual([
+      '13800138000',
+      null,
+      '13800138001',
+    ]);
+    const without = await send(
+      'importJudgesFromExcel',
+      await judgeListOf(['张三', '美术学院', '']),
+    );
+    expect(without.body).toMatchObject({ imported: 0, refused: 1, known: 1 });
+    const names = await send('importJudgesFromExcel', csvFile('姓名\n李四\n王五\n', 'utf-8'));
+    expect(names.body).toMatchObject({ imported: 2, refused: 0 });
   });
 
   test('has all errors of a line reported at once', async () => {
@@ -244,7 +287,7 @@ test('refused lines come back as a file that can be corrected and imported', asy
     path: { id, importId: body.importId },
   });
   expect(await readBack(response)).toEqual([
-    ['编号', '姓名*', '手机号*', '评委组', '单位', '职务', '失败原因'],
+    ['编号', '姓名*', '手机号', '评委组', '单位', '职务', '失败原因'],
     [
       '1',
       '=cmd|甲',
@@ -417,7 +460,7 @@ test('a failed import shows the reason in the list, and can be tried again', asy
   const file = csvFile('名字叫什么,电话是多少\n张三,13800138000\n', 'utf-8');
   const { status, body } = await send('importJudgesFromExcel', file, { key: 'import-again' });
   expect([status, body.code]).toEqual([400, 'FILE_REFUSED']);
-  expect(body.detail).toContain('「姓名」「手机号」');
+  expect(body.detail).toContain('没有找到「姓名」列');
   const { imports } = await organiser.client.call('listImports', { path: { id } });
   expect(imports).toMatchObject([{ state: 'FAILED', detail: body.detail }]);
 });

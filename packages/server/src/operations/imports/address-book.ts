@@ -221,7 +221,7 @@ export const addressBook: Operations<AddressBookCalls> = {
       source: 'ADDRESS_BOOK',
       name: '通讯录',
       fingerprint: `${corpId} ${await digestOf(bytes)} ${call.query.renew === true}`,
-      options: { createGroups: false, renew: call.query.renew === true, phoneRequired: true },
+      options: { createGroups: false, renew: call.query.renew === true },
       lines: async () => ({ lines: await linesOf(book, corpId, users, deptIds) }),
     });
   },

@@ -55,14 +55,14 @@ export const judgeColumns: Columns<JudgeKey> = [
     title: '姓名*',
     required: true,
     aliases: words(
-      '评委姓名 评审姓名 专家姓名 嘉宾姓名 裁判姓名 老师姓名 名字 名称 评委名称 评委名单 专家名单 评审 专家 评委 裁判 Name 评委老师 评审老师 评审委员 裁判员 点评嘉宾 嘉宾 Judge',
+      '评委姓名 评审姓名 专家姓名 嘉宾姓名 裁判姓名 老师姓名 名字 名称 评委名称 评审 专家 评委 裁判 Name 评委老师 评审老师 评审委员 裁判员 点评嘉宾 嘉宾 Judge 评委名单 专家名单',
     ),
   },
   {
     key: 'phoneNumber',
     field: 'PHONE_NUMBER',
-    title: '手机号*',
-    required: true,
+    title: '手机号',
+    required: false,
     aliases: words(
       '手机号码 手机 评委手机号 评委手机 移动电话 移动电话号码 联系手机 手机电话 电话号码 联系电话 电话 联系方式 Mobile Phone Tel Tel. Telephone 联系手机号 联系手机号码 手机电话号码 本人手机 本人手机号 联系号码 联络电话 微信手机号 Cell Contact',
     ),

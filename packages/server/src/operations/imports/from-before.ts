@@ -129,7 +129,7 @@ function wishesOf(
   const { createGroups = false, renew = false } = query;
   return {
     fingerprint: `${sourceId} ${createGroups} ${renew}`,
-    options: { createGroups, renew, phoneRequired: false },
+    options: { createGroups, renew },
   };
 }
 

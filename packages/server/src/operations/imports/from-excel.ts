@@ -43,7 +43,7 @@ function importFile<
       source: 'SPREADSHEET',
       name: file.name,
       fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${renew} ${JSON.stringify(wanted.map((wish) => wish ?? null))}`,
-      options: { createGroups, renew, phoneRequired: true },
+      options: { createGroups, renew },
       lines: (progress) => {
         const read = async (worksheet: string | undefined) => {
           const reading = await services.ports.spreadsheets(

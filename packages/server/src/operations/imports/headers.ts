@@ -45,12 +45,33 @@ export function findHeaders<Key extends string>(
     const index = lines.findIndex(({ line }) => line === wishes.headerLine);
     return index === -1 ? null : headersAt(lines, index, columns, wishes);
   }
+  let surest: { readonly headers: Headers<Key>; readonly sureness: readonly number[] } | null =
+    null;
   for (const index of lines.slice(0, linesAboveHeaders).keys()) {
     const headers = headersAt(lines, index, columns, wishes);
     const [first] = headers.blocks;
-    if (columns.every(({ key, required }) => !required || first.has(key))) return headers;
+    if (!columns.every(({ key, required }) => !required || first.has(key))) continue;
+    const sureness = surenessOf(headers, columns);
+    if (surest === null || isSurer(sureness, surest.sureness)) surest = { headers, sureness };
   }
-  return null;
+  return surest?.headers ?? null;
+}
+
+/** What a list is called above it may be a title as well (评委名单): the line that names more, then more surely, is it. */
+function surenessOf<Key extends string>(
+  { blocks: [first], titles }: Headers<Key>,
+  columns: Columns<Key>,
+): readonly number[] {
+  const unsure = columns.map((column) => {
+    const title = column.required ? titles.get(first.get(column.key) ?? -1) : undefined;
+    return title === undefined ? 0 : (titleRank(column, title) ?? upperTitle);
+  });
+  return [first.size, -Math.max(...unsure)];
+}
+
+function isSurer(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
 /** The headers that a line further down repeats, or sets anew; null for a line of the list. */

@@ -106,17 +106,17 @@ async function knownJudges(
     .select(['judge.union_id as unionId', 'messenger_person.union_id as loginUnionId'])
     .where('judge.competition_id', '=', competitionId)
     .execute();
-  type Holder = { readonly id: string; readonly name: string; readonly approved: boolean };
+  type Holder = { id: string; name: string; approved: boolean; namedOnly: boolean };
   const phones = new Map<string, Holder>();
   const people = new Map<string, Holder>();
   const named = new Map<string, Holder>();
   const fixedNumbers = new Map<number, string>();
   for (const judge of judges) {
     const { id, name, number, phoneNumber, approval, unionId, loginUnionId } = judge;
-    const holder = { id, name, approved: approval === 'APPROVED' };
-    if (phoneNumber === null && unionId === null && loginUnionId === null) {
-      named.set(namedKey(name, judge.organisation), holder);
-    }
+    const namedOnly = phoneNumber === null && unionId === null && loginUnionId === null;
+    const holder = { id, name, approved: approval === 'APPROVED', namedOnly };
+    const key = namedKey(name, judge.organisation);
+    if (namedOnly || !named.has(key)) named.set(key, holder);
     if (phoneNumber !== null) phones.set(phoneNumber, holder);
     if (unionId !== null) people.set(unionId, holder);
     if (loginUnionId !== null) people.set(loginUnionId, holder);

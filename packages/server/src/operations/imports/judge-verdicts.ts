@@ -23,6 +23,8 @@ interface Holder {
   readonly id: string;
   readonly name: string;
   readonly approved: boolean;
+  /** Has neither a phone number nor a person of the messenger. */
+  readonly namedOnly: boolean;
 }
 
 export interface KnownJudges {
@@ -31,7 +33,7 @@ export interface KnownJudges {
   readonly phones: ReadonlyMap<string, Holder>;
   /** Person of the messenger → who that is here. */
   readonly people: ReadonlyMap<string, Holder>;
-  /** Judges who are known by nothing but name and organisation, by both. */
+  /** By name and organisation; of several, who is known by nothing else. */
   readonly named: ReadonlyMap<string, Holder>;
   /** Name by number. Once the competition is official, a number that is in use stays with its judge. */
   readonly fixedNumbers: ReadonlyMap<number, string>;
@@ -40,7 +42,6 @@ export interface KnownJudges {
 export interface JudgeOptions {
   readonly createGroups: boolean;
   readonly renew?: boolean;
-  readonly phoneRequired: boolean;
   readonly publicWords: PublicWords;
 }
 
@@ -51,17 +52,20 @@ export function namedKey(name: string, organisation: string): string {
   return JSON.stringify([name, organisation]);
 }
 
-/** The judge whom a line means: by person, by phone number, or by name and organisation where neither side has more. */
+/** The judge whom a line means: by person, by phone number, or by name and organisation where one side has no more. */
 function meantBy(
-  { person }: ListLine<JudgeKey>,
+  { person, carried }: ListLine<JudgeKey>,
   { phone, name, organisation }: { phone: string; name: string; organisation: string },
   known: KnownJudges,
 ): Holder | null {
   const byPerson = person === undefined ? undefined : known.people.get(person.unionId);
   if (byPerson !== undefined) return byPerson;
-  if (phone !== '') return known.phones.get(phone) ?? null;
-  if (person !== undefined) return null;
-  return known.named.get(namedKey(name, organisation)) ?? null;
+  const byPhone = known.phones.get(phone) ?? null;
+  if (byPhone !== null || person !== undefined) return byPhone;
+  const named = known.named.get(namedKey(name, organisation)) ?? null;
+  if (phone !== '') return named?.namedOnly === true && carried === undefined ? named : null;
+  // Judges of an earlier competition were told apart there: whoever has a number is somebody else.
+  return named?.namedOnly === true || carried === undefined ? named : null;
 }
 
 export function judgeVerdicts(
@@ -74,6 +78,7 @@ export function judgeVerdicts(
     most: mostJudgeGroups,
   });
   const phoneLines = new Map<string, number>();
+  const namedLines = new Map<string, number>();
   const numberLines = new Map<number, number>();
   const accepted: JudgeRow[] = [];
   const renewed = new Map<string, Renewal<JudgeRow>>();
@@ -94,12 +99,16 @@ export function judgeVerdicts(
       options.renew === true && meant?.approved === true && !renewed.has(meant.id) ? meant : null;
     const personFault = renews === null ? faultOfPerson(line, known) : null;
     if (personFault !== null) faults.add('name', personFault);
-    else if (renews === null && meant !== null && phoneNumber === '') {
-      faults.add('name', '名单里已有同名、同单位、没有手机号的评委；不是同一位时请写明手机号');
+    else if (renews === null && meant !== null && !known.phones.has(phoneNumber)) {
+      faults.add('name', faultOfNamesake(meant, phoneNumber === ''));
     }
-    // The messenger recognises its people without a number.
-    const phoneRequired = options.phoneRequired && line.person === undefined;
-    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, phoneRequired, renews);
+    const isNamedOnly =
+      phoneNumber === '' && line.person === undefined && line.carried === undefined;
+    const nameLine = isNamedOnly ? namedLines.get(namedKey(name, organisation)) : undefined;
+    if (nameLine !== undefined) {
+      faults.add('name', `和第 ${nameLine} 行同名、同单位；不是同一位时请写明手机号或单位`);
+    }
+    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, renews);
     if (phoneFault !== null) faults.add('phoneNumber', phoneFault);
     const numberFault =
       wanted === null || renews !== null ? null : faultOfNumber(wanted, numberLines, known);
@@ -112,6 +121,7 @@ export function judgeVerdicts(
       continue;
     }
     if (phoneNumber !== '') phoneLines.set(phoneNumber, line.line);
+    if (isNamedOnly) namedLines.set(namedKey(name, organisation), line.line);
     if (wanted !== null && renews === null) numberLines.set(wanted, line.line);
     const row: JudgeRow = {
       line: line.line,
@@ -149,14 +159,22 @@ function faultOfPerson({ person }: ListLine<JudgeKey>, known: KnownJudges): stri
     : `已经以“${holder.name}”的名字报名，请在报名列表中通过`;
 }
 
+/** Said of a line that may be a judge of the list; what tells two people apart is the number, or the organisation. */
+function faultOfNamesake({ name, approved }: Holder, hasNoPhone: boolean): string {
+  const otherwise = hasNoPhone ? '手机号或单位' : '单位';
+  return approved
+    ? `名单里已有同名、同单位的评委；是同一位请选「更新已有的」，不是请写明${otherwise}`
+    : `“${name}”已经报名，请在报名列表中通过；不是同一位时请写明${otherwise}`;
+}
+
 function faultOfPhone(
   phone: string,
   lines: ReadonlyMap<string, number>,
   known: KnownJudges,
-  phoneRequired: boolean,
   renews: Holder | null,
 ): string | null {
-  if (phone === '') return phoneRequired ? '手机号没有填' : null;
+  // Whoever has no number comes in by the seat's code.
+  if (phone === '') return null;
   if (!phonePattern.test(phone)) return phoneAdvice(phone);
   const other = lines.get(phone);
   if (other !== undefined) return `手机号与第 ${other} 行重复`;

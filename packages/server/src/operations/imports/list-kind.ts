@@ -12,8 +12,6 @@ export interface ListOptions {
   readonly createGroups: boolean;
   /** Lines that mean somebody of the list renew instead of being refused or added. */
   readonly renew: boolean;
-  /** A list from an earlier competition may have judges without a phone number. */
-  readonly phoneRequired: boolean;
 }
 
 /** The options, with the words that the server's owner keeps off public screens. */
