@@ -14,6 +14,8 @@ export interface AskedAgain {
   readonly keepsPerformance?: true;
   /** The event does not tell of a panel: there was none, or it is older than their memory. */
   readonly withoutPanel?: true;
+  /** The event left no step behind it: there was none, or it is older than undo behind an act's coming on stage. */
+  readonly forgetsSteps?: true;
   /** The id that was drawn the first time. */
   readonly newId: string;
 }
@@ -30,6 +32,9 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
         ...(event.confirmed ? { by: event.confirmed.by } : {}),
         ...(isBegun(event) ? {} : { keepsPerformance: true as const }),
         ...(tellsPanel(event) ? {} : { withoutPanel: true as const }),
+        ...(event.type === 'COMMAND_UNDONE' && event.undo.length === 0
+          ? { forgetsSteps: true as const }
+          : {}),
       }
     );
   }

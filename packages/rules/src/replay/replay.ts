@@ -139,6 +139,7 @@ export class Replay {
       ...asked.by,
       ...(asked.keepsPerformance === true ? { keepsPerformance: true as const } : {}),
       ...(asked.withoutPanel === true ? { withoutPanel: true as const } : {}),
+      ...(asked.forgetsSteps === true ? { forgetsSteps: true as const } : {}),
     });
     if (decision.decided === undefined) {
       const reason = decision.accepted ? '' : decision.reason;

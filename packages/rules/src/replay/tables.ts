@@ -11,6 +11,7 @@ import { liveFields } from '../show/amend/undo.ts';
 import { liveStateOf } from '../show/assemble.ts';
 import { scoresOf } from '../show/lookup.ts';
 import type { Position, ShowState } from '../show/state.ts';
+import { ownSteps } from '../show/steps-back.ts';
 import { differenceText } from '../words/difference-words.ts';
 import { mayLackTieKeys, withoutLackingTieKeys } from './before-tie-keys.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -76,7 +77,8 @@ function positionFacts(state: ShowState) {
     ...live,
     held,
     window: bare(window),
-    checkpoints: checkpoints.map(({ before, ...step }) => {
+    // Older ledgers kept nothing behind an act's coming on stage.
+    checkpoints: ownSteps(checkpoints).map(({ before, ...step }) => {
       // Older ledgers lack what the hall knew of the lead, which decides nothing but a picture.
       const { leadTold: _, ...position } = before.position;
       return {

@@ -1,11 +1,5 @@
 /** Builds a show state from stored rows, and works out or counts what no row holds. */
-import type {
-  LinkData,
-  OperatorStep,
-  Program,
-  ProgramGroup,
-  ScoringWindow,
-} from '@liangfen/sdk/schema';
+import type { LinkData, Program, ProgramGroup, ScoringWindow } from '@liangfen/sdk/schema';
 import { groupOfJudge, hasItemsOfGroups, isGivenBy } from '../item-judges.ts';
 import { hasBouts } from '../mode.ts';
 import { pairPrograms, withRememberedBouts } from '../pairing.ts';
@@ -15,8 +9,9 @@ import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
 import { isPublished, stillPublished, whollyShown } from './shown.ts';
 import { stageOf } from './stage.ts';
-import type { Checkpoint, LiveState, Position, ShowParts, ShowState } from './state.ts';
+import type { LiveState, Position, ShowParts, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
+import { undoSteps } from './steps-back.ts';
 
 /**
  * Never throws: a position that names what no longer exists falls back to the start page.
@@ -121,16 +116,6 @@ export function liveStateOf(state: ShowState): LiveState {
     ...(state.openedWindowIds === null ? {} : { openedWindowIds: state.openedWindowIds }),
     ...(state.corrections.length > 0 ? { corrections: state.corrections } : {}),
   };
-}
-
-/** Returns the steps that can be taken back, as the console is told them. */
-export function undoSteps(checkpoints: readonly Checkpoint[]): OperatorStep[] {
-  return checkpoints.map(({ version, type, programId, operatorId = null }) => ({
-    version,
-    type,
-    programId,
-    operatorId,
-  }));
 }
 
 export function positionOf(state: ShowState): Position {

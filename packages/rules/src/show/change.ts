@@ -25,6 +25,9 @@ export interface Change {
     | 'confirmed'
     | 'strike'
   >;
-  /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it, BACK takes the last off. */
-  readonly undo: 'KEEP' | 'FIRST' | 'NONE' | 'CLEAR' | 'BACK';
+  /**
+   * KEEP pushes onto the undo list, NONE leaves it, OWN forgets what was before the act on stage, CLEAR empties it, BACK
+   * takes the last off.
+   */
+  readonly undo: 'KEEP' | 'NONE' | 'OWN' | 'CLEAR' | 'BACK';
 }

@@ -75,6 +75,8 @@ export interface DecideContext {
   readonly keepsPerformance?: true;
   /** Ledgers from before panels were remembered: whoever was a judge at the step counted. */
   readonly withoutPanel?: boolean;
+  /** Ledgers from before an undo could go behind an act's coming on stage: no step was left behind it. */
+  readonly forgetsSteps?: boolean;
 }
 
 /** Facts that the store keeps and viewers are not sent. */

@@ -57,7 +57,7 @@ it('an undo has the position before the step, and the rows and results that the 
       itemId: null,
       test: false,
       confirm: false,
-    }).facts.checkpoints?.[0]?.before,
+    }).facts.checkpoints?.at(-1)?.before,
   ).toMatchObject({ programs: [row], results: [] });
 });
 

@@ -1,7 +1,7 @@
 /** Writes a change down: the event that everybody hears, the facts that are stored, the step that can be taken back. */
 import type { StagedEvent } from '@liangfen/sdk/schema';
 import { cutStage } from '../reveal/reveal-steps.ts';
-import { positionOf, undoSteps } from './assemble.ts';
+import { positionOf } from './assemble.ts';
 import type { Change } from './change.ts';
 import type { DecideContext, Decision, StoredFacts } from './commands.ts';
 import { withChange, withRows, withShown } from './evolve.ts';
@@ -13,8 +13,9 @@ import { heldResults, shownByPicture, shownOfRows } from './shown.ts';
 import type { ShownChange } from './shown-result.ts';
 import { stageOf } from './stage.ts';
 import type { Checkpoint, Position, ShowState } from './state.ts';
+import { ownSteps, undoSteps } from './steps-back.ts';
 
-/** How far back the operator can go within one program (product decisions § 5 Undo). */
+/** How far back the operator can go (product decisions § 5 Undo). */
 const MOST_CHECKPOINTS = 12;
 
 export function writeDown(state: ShowState, change: Change, context: DecideContext): Decision {
@@ -106,16 +107,17 @@ function checkpointsAfter(
   change: Change & Required<Pick<Change, 'programs' | 'results'>>,
   shown: readonly ShownChange[],
   version: number,
-  { operatorId = null }: { readonly operatorId?: string | null },
+  { operatorId, forgetsSteps = false }: DecideContext,
 ): readonly Checkpoint[] {
   if (change.undo === 'NONE') return state.checkpoints;
+  if (change.undo === 'OWN') return ownSteps(state.checkpoints);
   if (change.undo === 'CLEAR') return [];
-  if (change.undo === 'BACK') return state.checkpoints.slice(0, -1);
+  if (change.undo === 'BACK') return forgetsSteps ? [] : state.checkpoints.slice(0, -1);
   const checkpoint: Checkpoint = {
     version,
     type: change.type,
     programId: change.programId,
-    operatorId,
+    operatorId: operatorId ?? null,
     before: {
       position: positionOf(state),
       programs: change.programs.flatMap((row) => {
@@ -132,7 +134,5 @@ function checkpointsAfter(
       }),
     },
   };
-  return change.undo === 'FIRST'
-    ? [checkpoint]
-    : [...state.checkpoints, checkpoint].slice(-MOST_CHECKPOINTS);
+  return forgetsSteps ? [checkpoint] : [...state.checkpoints, checkpoint].slice(-MOST_CHECKPOINTS);
 }

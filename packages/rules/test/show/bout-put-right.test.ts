@@ -46,6 +46,7 @@ describe('a decided bout', () => {
       red: { outcome: 'WIN' },
       determination: { winnerId: 'a1', reason: 'CORRECTED' },
     });
+    expect(show.state.undo).toEqual([]);
   });
 
   it('on the picture changes there too, and no step leads back to the wrong figures', () => {

@@ -1,7 +1,9 @@
 /** Tests changes after a result: corrections, adjustments, late scores, and what an undo restores. */
 import { describe, expect, it } from 'vitest';
+import { commandOf } from '../../replay/command-of.ts';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
 import type { OperatorCommand } from '../commands.ts';
+import { decide } from '../decide.ts';
 
 const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 99, reason: '抄错' } as const;
 const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '超时' } as const;
@@ -500,6 +502,36 @@ describe('undo', () => {
     ]);
     show.speech('a1');
     expect(show.state.undo.map(({ type }) => type)).toEqual(['SPEECH_STARTED']);
+  });
+
+  it('offers what it offered before, once a coming on stage is taken back', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    const { undo, stage } = show.state;
+    show.speech('a2');
+    show.scoring('a2');
+    show.do({ type: 'UNDO' });
+    show.do({ type: 'UNDO' });
+    expect(show.state.undo).toEqual(undo);
+    expect(show.state.stage).toEqual(stage);
+    show.do({ type: 'UNDO' });
+    expect(show.state.undo).toEqual(undo.slice(0, -1));
+    expect(show.row('a1').finalScore).toBeNull();
+  });
+
+  it('left nothing behind an act in older ledgers, which replay as they were written', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    show.speech('a1');
+    const context = { now: 0, newId: () => '' };
+    const undone = (forgetsSteps: boolean) => {
+      const { decided } = decide(show.state, { type: 'UNDO' }, { ...context, forgetsSteps });
+      if (decided?.event.type !== 'COMMAND_UNDONE') throw new Error('there was nothing to undo');
+      return decided.event;
+    };
+    expect(undone(true).undo).toEqual([]);
+    expect(commandOf(undone(true))).toMatchObject({ forgetsSteps: true });
+    expect(commandOf(undone(false))).not.toHaveProperty('forgetsSteps');
   });
 
   it('names the operator of the step', () => {

@@ -9,6 +9,7 @@ import { findProgram, opponentIdOf } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
 import type { ShowState } from '../state.ts';
+import { ownSteps } from '../steps-back.ts';
 
 type CorrectBout = Omit<CommandOf<'CORRECT_BOUT'>, 'type'>;
 
@@ -90,14 +91,14 @@ function putRight(
   });
   const ids = new Set(programs.map(({ id }) => id));
   // A step back to before the decision would bring the wrong figures back.
-  const inUndo = state.checkpoints.some(({ before }) =>
+  const inUndo = ownSteps(state.checkpoints).some(({ before }) =>
     before.programs.some(({ id }) => ids.has(id)),
   );
   const battle = asPutRight(state.battle, programs);
   return {
     programs,
     position: battle === state.battle ? {} : { battle },
-    undo: inUndo ? 'CLEAR' : 'NONE',
+    undo: inUndo ? 'CLEAR' : 'OWN',
   };
 }
 

@@ -76,7 +76,7 @@ function startBattle(
     },
     programs: [...left.filter((program) => !startedIds.has(program.id)), ...started],
     ...(fresh.performed === null ? {} : { facts: { performed: fresh.performed } }),
-    undo: 'FIRST',
+    undo: 'KEEP',
   };
 }
 

@@ -16,10 +16,10 @@ import { targetOf } from './target.ts';
 import { withPhase } from './with-phase.ts';
 
 const stepTypes = {
-  START_SPEECH: { type: 'SPEECH_STARTED', link: 'SPEECH', undo: 'FIRST' },
-  START_SCORING: { type: 'SCORING_OPENED', link: 'SCORE', undo: 'KEEP' },
-  SHOW_SCORE: { type: 'SCORES_REVEALED', link: 'SHOW_SCORE', undo: 'KEEP' },
-  SHOW_RESULT: { type: 'RESULT_SHOWN', link: 'SHOW_RESULT', undo: 'KEEP' },
+  START_SPEECH: { type: 'SPEECH_STARTED', link: 'SPEECH' },
+  START_SCORING: { type: 'SCORING_OPENED', link: 'SCORE' },
+  SHOW_SCORE: { type: 'SCORES_REVEALED', link: 'SHOW_SCORE' },
+  SHOW_RESULT: { type: 'RESULT_SHOWN', link: 'SHOW_RESULT' },
 } as const;
 
 export const scoreChanges: Changes<ScoreType> = {
@@ -37,7 +37,7 @@ function programStep(
   const { program } = passedGate(findProgram(state, command.programId));
   const step = stepTypes[command.type];
   const { programId, itemId, test } = targetOf(state, command);
-  const head = { type: step.type, programId, undo: step.undo };
+  const head = { type: step.type, programId, undo: 'KEEP' as const };
   const position = {
     link: test ? (`TEST_${step.link}` as const) : step.link,
     linkData: { ...resetLinkData(state), revealStep: isCovered(command) ? 0 : null },
