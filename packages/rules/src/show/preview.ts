@@ -9,6 +9,7 @@ import type {
 import type { DecideContext, Decision, OperatorCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { changedAwards, changedChampions } from './honour-changes.ts';
 import { findProgram } from './lookup.ts';
 import { publishedRanks } from './publications.ts';
 import type { ShowState } from './state.ts';
@@ -16,6 +17,12 @@ import type { ShowState } from './state.ts';
 export type Preview =
   | { readonly accepted: true; readonly preview: CommandPreview }
   | Omit<Extract<Decision, { accepted: false }>, 'decided'>;
+
+/** What the ledger alone knows of the evening. */
+export interface TellingOptions {
+  /** Awards were on air: who has them is published, as well as while they are on air. */
+  readonly awardsGiven?: boolean;
+}
 
 /**
  * Pure; refused with the reason that the command itself would get. The picture is the one that taking the
@@ -29,7 +36,7 @@ export type Preview =
 export function previewOf(
   state: ShowState,
   command: OperatorCommand,
-  context: DecideContext,
+  context: DecideContext & TellingOptions,
 ): Preview {
   const decision = decide(state, command, context);
   if (!decision.accepted) {
@@ -49,14 +56,15 @@ export function previewOf(
 function changesBy(
   state: ShowState,
   command: OperatorCommand,
-  context: DecideContext,
+  context: DecideContext & TellingOptions,
   after: ShowState,
 ): PublishedChanges {
   // closed-lists: only a proposal does later what it says
-  if (command.type !== 'PROPOSE_CORRECTION') return publishedChanges(state, after);
+  if (command.type !== 'PROPOSE_CORRECTION') return publishedChanges(state, after, context);
   const alone = byOnePerson(state);
   const decision = decide(alone, command.correction, context);
-  return decision.accepted ? publishedChanges(alone, evolve(alone, decision.decided)) : {};
+  if (!decision.accepted) return {};
+  return publishedChanges(alone, evolve(alone, decision.decided), context);
 }
 
 /** The show in which one person's correction counts at once, to see what it will change. */
@@ -73,7 +81,10 @@ function byOnePerson(state: ShowState): ShowState {
  * const { resultChanges = [] } = changesByPanels(state, { now: Date.now(), newId: () => crypto.randomUUID() });
  * ```
  */
-export function changesByPanels(state: ShowState, context: DecideContext): PublishedChanges {
+export function changesByPanels(
+  state: ShowState,
+  context: DecideContext & TellingOptions,
+): PublishedChanges {
   const before = byOnePerson(state);
   let after = before;
   for (const { programs } of before.programGroups) {
@@ -84,20 +95,27 @@ export function changesByPanels(state: ShowState, context: DecideContext): Publi
       if (decision.accepted) after = evolve(after, decision.decided);
     }
   }
-  return publishedChanges(before, after);
+  return publishedChanges(before, after, context);
 }
 
 /**
- * Tells which published figures differ between two states of one show: ranks that the hall knows, results that stand, and
- * decided bouts. What is told for the first time is no change.
+ * Tells which published figures differ between two states of one show: ranks that the hall knows, results that stand,
+ * decided bouts, champions and awards that were given. What is told for the first time is no change.
  *
  * @example
  * ```tsx
  * console.log(publishedChanges(state, { ...state, programGroups: [] }).rankChanges ?? 'no rank changes');
  * ```
  */
-export function publishedChanges(before: ShowState, after: ShowState): PublishedChanges {
-  const rankChanges = changedRanks(before, after);
+export function publishedChanges(
+  before: ShowState,
+  after: ShowState,
+  { awardsGiven = before.link === 'AWARDS' }: TellingOptions = {},
+): PublishedChanges {
+  const next = { ...after, shown: shownAsPutRight(before, after) };
+  const rankChanges = changedRanks(before, next);
+  const championChanges = changedChampions(before, after);
+  const awardChanges = awardsGiven ? changedAwards(before, next) : [];
   const rows = changedRows(before, after);
   const resultChanges = rows.flatMap(({ named, was, is }): ResultChange[] => {
     const { finalScore: from } = was;
@@ -113,16 +131,14 @@ export function publishedChanges(before: ShowState, after: ShowState): Published
     ...(rankChanges.length === 0 ? {} : { rankChanges }),
     ...(resultChanges.length === 0 ? {} : { resultChanges }),
     ...(outcomeChanges.length === 0 ? {} : { outcomeChanges }),
+    ...(championChanges.length === 0 ? {} : { championChanges }),
+    ...(awardChanges.length === 0 ? {} : { awardChanges }),
   };
 }
 
-/**
- * Returns the ranks that the hall knows and that differ; one that is told for the first time is none. A result that is put
- * right counts as it will be shown, because the step that shows it asks nothing.
- */
-function changedRanks(before: ShowState, after: ShowState): RankChange[] {
+/** Returns the ranks that the hall knows and that differ; one that is told for the first time is none. */
+function changedRanks(before: ShowState, next: ShowState): RankChange[] {
   const groupIds = before.programGroups.map(({ id }) => id);
-  const next = { ...after, shown: shownAsPutRight(before, after) };
   const ranks = new Map(
     publishedRanks(next, groupIds).map(({ rank, result }) => [result.programId, rank]),
   );
@@ -134,7 +150,10 @@ function changedRanks(before: ShowState, after: ShowState): RankChange[] {
   });
 }
 
-/** What the hall knows, with each result that differs in the place of the one that was shown. */
+/**
+ * What the hall knows, with each result that differs in the place of the one that was shown: a result that is put right counts
+ * as it will be shown, because the step that shows it asks nothing.
+ */
 function shownAsPutRight(before: ShowState, after: ShowState): ShowState['shown'] {
   const shown = new Map(after.shown);
   for (const { was, is } of changedRows(before, after)) {

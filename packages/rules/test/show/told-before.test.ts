@@ -1,5 +1,5 @@
 /** A step that would change a published figure says before it happens which figures, from what to what. */
-import type { CommandPreview, CorrectionCommand } from '@liangfen/sdk/schema';
+import type { Award, CommandPreview, CorrectionCommand } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type OperatorCommand, previewOf, publishedChanges } from '../../src/index.ts';
 import { Stagehand } from '../../src/testing/index.ts';
@@ -8,13 +8,16 @@ const reason = '复核';
 const zhou = { operatorId: 'console-1', accountId: 'zhou' };
 const li = { operatorId: 'console-2', accountId: 'li' };
 
-type Told = Required<Pick<CommandPreview, 'rankChanges' | 'resultChanges' | 'outcomeChanges'>>;
+type Told = Required<
+  Pick<CommandPreview, 'rankChanges' | 'resultChanges' | 'outcomeChanges' | 'championChanges'>
+>;
 
 function told(show: Stagehand, command: OperatorCommand): Told {
   const seen = previewOf(show.state, command, { now: show.now, newId: () => 'new', ...show.by });
   if (!seen.accepted) throw new Error(`refused: ${seen.reason}`);
-  const { rankChanges = [], resultChanges = [], outcomeChanges = [] } = seen.preview;
-  return { rankChanges, resultChanges, outcomeChanges };
+  const { rankChanges = [], resultChanges = [] } = seen.preview;
+  const { outcomeChanges = [], championChanges = [] } = seen.preview;
+  return { rankChanges, resultChanges, outcomeChanges, championChanges };
 }
 
 /** What is said before is what is there afterwards. */
@@ -27,6 +30,7 @@ function comesTrue(show: Stagehand, command: OperatorCommand): Told {
     rankChanges: did.rankChanges ?? [],
     resultChanges: did.resultChanges ?? [],
     outcomeChanges: did.outcomeChanges ?? [],
+    championChanges: did.championChanges ?? [],
   });
   return said;
 }
@@ -184,4 +188,121 @@ it('a setting that breaks ties in another way moves ranks that the hall knows', 
   expect(publishedChanges(show.state, after).rankChanges).toMatchObject([
     { programId: 'a2', from: 1, to: 2 },
   ]);
+});
+
+describe('who was honoured', () => {
+  /** a1 beat a2 in the only group, which is a final; nobody knows of another champion. */
+  const final = () => {
+    const show = decided();
+    const [group] = show.state.programGroups;
+    const programs = group?.programs.slice(0, 2) ?? [];
+    show.state = {
+      ...show.state,
+      programGroups: group ? [{ ...group, groupName: '决赛', programs }] : [],
+    };
+    return show;
+  };
+  const champions = (show: Stagehand, command: OperatorCommand) =>
+    comesTrue(show, command).championChanges.map(({ division, from, to }) => [
+      division,
+      from.id,
+      to?.id ?? null,
+    ]);
+
+  it('is told where another winner of the final is another champion', () => {
+    const other = { type: 'CORRECT_BOUT', programId: 'a1', winnerId: 'a1', reason } as const;
+    expect(champions(final(), other)).toEqual([['', 'a2', 'a1']]);
+    const points = { ...other, winnerId: 'a2', sides: [{ programId: 'a1', score: 2 }] };
+    expect(champions(final(), points)).toEqual([]);
+  });
+
+  it('is told where the champion is out, or the final is fought again', () => {
+    const out = {
+      type: 'SET_STANDING',
+      programId: 'a2',
+      standing: 'DISQUALIFIED',
+      reason,
+    } as const;
+    expect(champions(final(), out)).toEqual([['', 'a2', null]]);
+    expect(champions(final(), start)).toEqual([['', 'a2', null]]);
+  });
+
+  it('is not told of a first champion, nor of a division that only has another name', () => {
+    const show = final();
+    const before = show.state;
+    const named = (division: string) => ({
+      ...before,
+      programGroups: before.programGroups.map((group) => ({ ...group, division })),
+    });
+    expect(publishedChanges(named('男子'), named('男子组'))).toEqual({});
+    expect(publishedChanges({ ...before, programGroups: [] }, before)).toEqual({});
+  });
+
+  const awards: Award[] = [
+    { basis: 'RANK', awardName: '一等奖', fromRank: 1, toRank: 1 },
+    { basis: 'HAND', awardName: '人气奖', programIds: ['a1'] },
+  ];
+  const given = () => {
+    const show = ranked();
+    show.play('a3', [70, 72]);
+    show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+    show.state = { ...show.state, setting: { ...show.state.setting, awards } };
+    return show;
+  };
+  const out = { type: 'SET_STANDING', programId: 'a1', standing: 'WITHDRAWN', reason } as const;
+  const changedBy = (show: Stagehand, command: OperatorCommand, awardsGiven?: boolean) => {
+    const context = { now: show.now, newId: () => 'new' };
+    const seen = previewOf(show.state, command, {
+      ...context,
+      ...(awardsGiven === undefined ? {} : { awardsGiven }),
+    });
+    const { awardChanges = [] } = seen.accepted ? seen.preview : {};
+    return awardChanges.map(({ awardName, from, to }) => [
+      awardName,
+      from.map(({ id }) => id).join(),
+      to.map(({ id }) => id).join(),
+    ]);
+  };
+
+  it('is told of every award, once awards were given, and of those that stay not', () => {
+    const both = [
+      ['一等奖', 'a1', 'a2'],
+      ['人气奖', 'a1', ''],
+    ];
+    expect(changedBy(given(), out, true)).toEqual(both);
+    const lower = { type: 'CORRECT_RESULT', programId: 'a1', score: 75, reason } as const;
+    expect(changedBy(given(), lower, true)).toEqual([['一等奖', 'a1', 'a2']]);
+    expect(changedBy(given(), { ...lower, score: 90.5 }, true)).toEqual([]);
+  });
+
+  it('is told while the awards are on air, and of nothing before they were given', () => {
+    expect(changedBy(given(), out)).toEqual([]);
+    const show = given();
+    show.do({ type: 'SHOW_CEREMONY', part: 'AWARDS' });
+    expect(changedBy(show, out)).toHaveLength(2);
+  });
+
+  it('is told where an award is taken away, or given to somebody else, and not where it is new', () => {
+    const { state } = given();
+    const withAwards = (next: Award[]) => ({
+      ...state,
+      setting: { ...state.setting, awards: next },
+    });
+    const changes = (next: Award[]) =>
+      publishedChanges(state, withAwards(next), { awardsGiven: true }).awardChanges;
+    expect(changes(awards.slice(1))).toMatchObject([{ awardName: '一等奖', to: [] }]);
+    expect(changes([...awards, { basis: 'HAND', awardName: '新', programIds: ['a3'] }])).toBe(
+      undefined,
+    );
+    const second = { basis: 'RANK', awardName: '一等奖', fromRank: 1, toRank: 2 } as const;
+    expect(changes([second])).toMatchObject([
+      { awardName: '一等奖', from: [{ id: 'a1' }], to: [{ id: 'a1' }, { id: 'a2' }] },
+      { awardName: '人气奖', to: [] },
+    ]);
+    expect(
+      publishedChanges(state, { ...state, programGroups: [] }, { awardsGiven: true }),
+    ).toMatchObject({
+      awardChanges: [{ to: [] }, { to: [] }],
+    });
+  });
 });

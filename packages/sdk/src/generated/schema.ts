@@ -9522,9 +9522,32 @@ export interface components {
             resultChanges?: components["schemas"]["ResultChange"][];
             /** @description 这一步会改变哪些已判定的胜负；一个也不变时没有 */
             outcomeChanges?: components["schemas"]["OutcomeChange"][];
+            /** @description 这一步会改变对战里哪些已产生的冠军；一个也不变时没有 */
+            championChanges?: components["schemas"]["ChampionChange"][];
+            /** @description 颁过奖之后，这一步会改变哪些奖项的得主；一个也不变时没有 */
+            awardChanges?: components["schemas"]["AwardChange"][];
+        };
+        /** @description 一个分组已产生的冠军从谁变成谁 */
+        ChampionChange: {
+            /** @description 冠军的分组，如“男子”；只有一个冠军时为空 */
+            division: string;
+            from: components["schemas"]["StageProgram"];
+            /** @description 这一步之后的冠军；没有冠军时为空 */
+            to: components["schemas"]["StageProgram"] | null;
+        };
+        /** @description 一个奖项在一个节目组里的得主从谁变成谁 */
+        AwardChange: {
+            awardName: string;
+            /** @description 节目组 */
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 现在的得主 */
+            from: components["schemas"]["StageProgram"][];
+            /** @description 这一步之后的得主；没有时为空 */
+            to: components["schemas"]["StageProgram"][];
         };
         /** @description 主办方要作的一项修改，内容和真正修改时的请求相同 */
-        ChangeForecastRequest: components["schemas"]["ForecastProgramChange"] | components["schemas"]["ForecastProgramOrder"] | components["schemas"]["ForecastProgramRemoval"] | components["schemas"]["ForecastScoreSetting"] | components["schemas"]["ForecastCleanScores"] | components["schemas"]["ForecastRecovery"] | components["schemas"]["ForecastPanels"];
+        ChangeForecastRequest: components["schemas"]["ForecastProgramChange"] | components["schemas"]["ForecastProgramMove"] | components["schemas"]["ForecastNewProgram"] | components["schemas"]["ForecastProgramGroups"] | components["schemas"]["ForecastProgramOrder"] | components["schemas"]["ForecastProgramRemoval"] | components["schemas"]["ForecastScoreSetting"] | components["schemas"]["ForecastCleanScores"] | components["schemas"]["ForecastRecovery"] | components["schemas"]["ForecastPanels"];
         ForecastProgramChange: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9535,6 +9558,36 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 要作的修改 */
             change: components["schemas"]["ProgramPatch"];
+        };
+        /** @description 几个节目一起换到另一个组，依次排在最后 */
+        ForecastProgramMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "movePrograms";
+            /** @description 要移动的节目 */
+            programIds: components["schemas"]["Id"][];
+            /** @description 移到哪个节目组 */
+            programGroupId: components["schemas"]["Id"];
+        };
+        ForecastNewProgram: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "createProgram";
+            /** @description 要添加的节目 */
+            program: components["schemas"]["ProgramCreate"];
+        };
+        ForecastProgramGroups: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "updateProgramGroups";
+            /** @description 要作的修改 */
+            change: components["schemas"]["ProgramGroupsPatch"];
         };
         ForecastProgramOrder: {
             /**
@@ -9648,6 +9701,10 @@ export interface components {
             preview: boolean;
             /** @description 因此改变的已公布的名次 */
             rankChanges: components["schemas"]["RankChange"][];
+            /** @description 因此改变的对战冠军；一个也不变时没有 */
+            championChanges?: components["schemas"]["ChampionChange"][];
+            /** @description 颁过奖之后，因此改变得主的奖项；一个也不变时没有 */
+            awardChanges?: components["schemas"]["AwardChange"][];
         };
         AmendmentAnswer: {
             /** @description 只是检查，什么也没有改变 */
@@ -9656,6 +9713,8 @@ export interface components {
             resultChanges: components["schemas"]["ResultChange"][];
             /** @description 因此改变的已公布的名次 */
             rankChanges: components["schemas"]["RankChange"][];
+            /** @description 颁过奖之后，因此改变得主的奖项；一个也不变时没有 */
+            awardChanges?: components["schemas"]["AwardChange"][];
         };
         StrikeRequest: {
             /** @description true 作废，false 恢复 */
@@ -11275,8 +11334,13 @@ export type UndoCommand = components['schemas']['UndoCommand'];
 export type OperatorCommand = components['schemas']['OperatorCommand'];
 export type CommandPreview = components['schemas']['CommandPreview'];
 export type PublishedChanges = components['schemas']['PublishedChanges'];
+export type ChampionChange = components['schemas']['ChampionChange'];
+export type AwardChange = components['schemas']['AwardChange'];
 export type ChangeForecastRequest = components['schemas']['ChangeForecastRequest'];
 export type ForecastProgramChange = components['schemas']['ForecastProgramChange'];
+export type ForecastProgramMove = components['schemas']['ForecastProgramMove'];
+export type ForecastNewProgram = components['schemas']['ForecastNewProgram'];
+export type ForecastProgramGroups = components['schemas']['ForecastProgramGroups'];
 export type ForecastProgramOrder = components['schemas']['ForecastProgramOrder'];
 export type ForecastProgramRemoval = components['schemas']['ForecastProgramRemoval'];
 export type ForecastScoreSetting = components['schemas']['ForecastScoreSetting'];

@@ -54,7 +54,7 @@ export interface LiveShows {
       readonly commandId?: string | null;
       /** The content of the request: a repeat under the same key must ask for the same. */
       readonly content?: unknown;
-      /** Undone after it ran: the call ends in a TriedOut, which tells what the change does to published figures. */
+      /** Undone after it ran: the call ends in a TriedOut, which has the show before and after it. */
       readonly onlyTried?: boolean;
       readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
       readonly run: (

@@ -1,13 +1,7 @@
 /** Makes an organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
-import { liveStateOf, projectMatch, publishedChanges, type ShowState } from '@liangfen/rules';
+import { liveStateOf, projectMatch, type ShowState } from '@liangfen/rules';
 import { eventHash, groundOf, type ShortLook } from '@liangfen/rules/replay';
-import type {
-  Actor,
-  PublishedChanges,
-  ScreenHead,
-  SetupArea,
-  SetupChangedEvent,
-} from '@liangfen/sdk/schema';
+import type { Actor, ScreenHead, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -28,7 +22,7 @@ export interface SetupChange<Result> {
   readonly commandId?: string | null;
   /** The content of the request: a repeat under the same key must ask for the same. */
   readonly content?: unknown;
-  /** Undone after it ran: the call ends in a TriedOut, which tells what the change does to published figures. */
+  /** Undone after it ran: the call ends in a TriedOut, which has the show before and after it. */
   readonly onlyTried?: boolean;
   /** Runs before the state is read, in the same transaction: a deleted competition has no state that can be read. */
   readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
@@ -42,11 +36,13 @@ export interface SetupChange<Result> {
 
 /** Ends the transaction of a change that was only tried. */
 export class TriedOut extends Error {
-  readonly changes: PublishedChanges;
+  readonly before: ShowState;
+  readonly after: ShowState;
 
-  constructor(changes: PublishedChanges) {
+  constructor({ before, after }: { readonly before: ShowState; readonly after: ShowState }) {
     super('tried out and undone');
-    this.changes = changes;
+    this.before = before;
+    this.after = after;
   }
 }
 
@@ -127,7 +123,7 @@ async function changeIn<Result>(
   const outcome = await change.run(tx, before.state, first);
   if (change.onlyTried === true) {
     const after = outcome.unchanged ? before : await loadShowIn(tx, competitionId);
-    throw new TriedOut(publishedChanges(before.state, after.state));
+    throw new TriedOut({ before: before.state, after: after.state });
   }
   if (outcome.unchanged) return { result: outcome.result, show: null, event: null };
   // A repeat must find what the first one made; doing it twice is undone with the transaction.

@@ -1,6 +1,6 @@
 /** Tests that the desk can ask, before any change of the organiser, which published figures it changes, and that asking changes nothing. */
-import type { PublishedChanges } from '@liangfen/sdk/schema';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ProgramGroup, PublishedChanges } from '@liangfen/sdk/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Body } from '../../src/operations/call.ts';
 import {
   type Caller,
@@ -82,6 +82,113 @@ test('moving an act to another group tells whose published rank changes', async 
     [2, 'rank', 2, 1],
     [3, 'rank', 3, 2],
   ]);
+});
+
+test('several acts that move at once are told of together', async () => {
+  await official();
+  await ranked([95, 90, 85]);
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  const groups = (await state()).programGroups.map(({ id, groupName }) => ({ id, groupName }));
+  const body = { programGroups: [...groups, { groupName: '第二组' }] };
+  expect(await forecast({ action: 'updateProgramGroups', change: body })).toEqual({});
+  await organiser.call('updateProgramGroups', { path, body });
+  const programGroupId = (await state()).programGroups[1]?.id ?? '';
+  const programIds = [first, second];
+  const answer = await expectTrue(
+    { action: 'movePrograms', programIds, programGroupId },
+    async () => {
+      for (const programId of programIds) {
+        const at = { ...path, programId };
+        await organiser.call('updateProgram', { path: at, body: { programGroupId } });
+      }
+    },
+  );
+  // Alone, the first would leave ranks 1 and 2, and the second too: of the two, only the third moves.
+  expect(answer).toEqual([[3, 'rank', 3, 1]]);
+});
+
+describe('the champion of a battle', () => {
+  beforeEach(async () => {
+    cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 2 });
+    path = { id: cast.id };
+    [first = '', second = ''] = cast.programIds;
+    await organiser.call('updateProgramGroups', {
+      path,
+      body: { programGroups: [{ id: cast.groupId, groupName: '决赛' }] },
+    });
+    const pair = { programId: first, opponentId: second, test: false };
+    await operate(
+      hall,
+      cast.id,
+      { type: 'START_BATTLE', ...pair, confirm: true },
+      { type: 'DETERMINE_BATTLE', ...pair },
+      { type: 'SHOW_START_PAGE' },
+    );
+  });
+
+  const isNoLonger = {
+    championChanges: [
+      { division: '', from: { id: expect.any(String), programName: '节目1' }, to: null },
+    ],
+  };
+  const groups = (of: Partial<ProgramGroup>) => ({
+    programGroups: [{ id: cast.groupId, groupName: '决赛', ...of }],
+  });
+
+  test.each<[string, () => Body<'forecastChange'>]>([
+    [
+      'an exhibition is made of the final',
+      () => ({ action: 'updateProgramGroups', change: groups({ roundKind: 'EXHIBITION' }) }),
+    ],
+    [
+      'another bout is entered in the final',
+      () => ({ action: 'createProgram', program: { programName: '第三人' } }),
+    ],
+  ])('is told where %s', async (_, body) => {
+    const before = await state();
+    expect(await forecast(body())).toMatchObject(isNoLonger);
+    expect(await state()).toBe(before);
+  });
+
+  test('is told before somebody is put out, at the desk as at the console', async () => {
+    const answer = await organiser.call('setProgramStanding', {
+      path: { ...path, programId: first },
+      query: { preview: true },
+      body: { standing: 'DISQUALIFIED', reason: '违规' },
+    });
+    expect(answer).toMatchObject(isNoLonger);
+  });
+});
+
+test('awards that were given are told of, those of the rehearsal are not', async () => {
+  const setting = {
+    awards: [{ basis: 'RANK', awardName: '一等奖', fromRank: 1, toRank: 1 } as const],
+  };
+  await organiser.call('updateScoreSetting', { path, body: setting });
+  const ceremony = { type: 'SHOW_CEREMONY', part: 'AWARDS' } as const;
+  await ranked();
+  await operate(hall, cast.id, ceremony, { type: 'SHOW_START_PAGE' });
+  const out = () =>
+    organiser.call('setProgramStanding', {
+      path: { ...path, programId: first },
+      query: { preview: true },
+      body: { standing: 'WITHDRAWN', reason: '违规' },
+    });
+  const goesOver = [{ awardName: '一等奖', from: [{ id: first }], to: [{ id: second }] }];
+  expect((await out()).awardChanges).toMatchObject(goesOver);
+  await official();
+  await ranked();
+  expect((await out()).awardChanges).toBe(undefined);
+  expect(await organiser.call('listUndecided', { path })).toMatchObject({
+    undecided: [{ kind: 'CEREMONY_NOT_HELD' }],
+  });
+  await operate(hall, cast.id, ceremony, { type: 'SHOW_START_PAGE' });
+  expect((await out()).awardChanges).toMatchObject(goesOver);
+  expect((await organiser.call('listUndecided', { path })).undecided).toEqual([]);
+  const change = { awards: [] };
+  expect(await forecast({ action: 'updateScoreSetting', change })).toMatchObject({
+    awardChanges: [{ awardName: '一等奖', from: [{ id: first }], to: [] }],
+  });
 });
 
 test('a new name changes no figure', async () => {

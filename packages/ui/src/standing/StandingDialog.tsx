@@ -1,7 +1,12 @@
 'use client';
-// Puts a program out of the ranking or back into it, and says first which published ranks change: for panel and desk.
+// Puts a program out of the ranking or back into it, and says first which published figures change: for panel and desk.
 import { standingOf } from '@liangfen/rules';
-import type { Program, ProgramStanding, RankChange } from '@liangfen/sdk/schema';
+import type {
+  CurrentMatch,
+  Program,
+  ProgramStanding,
+  PublishedChanges,
+} from '@liangfen/sdk/schema';
 import { programStandingValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { fill, type Messages, useCommonMessages, useFailureMessages } from '../messages/index.ts';
@@ -11,9 +16,7 @@ import { DialogEffect, DialogFields, longestReason } from '../primitives/dialog-
 import { Select } from '../primitives/Select.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useLookedUp } from '../primitives/use-looked-up.ts';
-
-/** As many changes as a dialog shows at once. */
-const mostShown = 12;
+import { ToldChanges, type ToldChangesTexts } from '../told-changes/index.ts';
 
 export type StandingTexts = Messages['panel']['standing'];
 
@@ -25,12 +28,14 @@ export interface ChosenStanding {
 export interface StandingDialogProps {
   readonly program: Pick<Program, 'id' | 'sort' | 'programName' | 'standing'>;
   readonly texts: StandingTexts;
+  readonly toldChanges: ToldChangesTexts;
+  readonly setting: Pick<CurrentMatch['setting'], 'decimals'>;
   readonly busy: boolean;
-  /** The published ranks that a standing would change, from what to what; nothing is saved. */
-  readonly rankChanges: (
+  /** The published figures that a standing would change, from what to what; nothing is saved. */
+  readonly changes: (
     of: { readonly programId: string; readonly standing: ProgramStanding },
     signal: AbortSignal,
-  ) => Promise<readonly RankChange[]>;
+  ) => Promise<PublishedChanges>;
   readonly onApply: (chosen: ChosenStanding) => void | Promise<void>;
   readonly onClose: () => void;
 }
@@ -38,8 +43,10 @@ export interface StandingDialogProps {
 export function StandingDialog({
   program,
   texts,
+  toldChanges,
+  setting,
   busy,
-  rankChanges,
+  changes,
   onApply,
   onClose,
 }: StandingDialogProps) {
@@ -50,10 +57,8 @@ export function StandingDialog({
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const looked = useLookedUp(chosen === now ? null : chosen, (signal) =>
-    rankChanges({ programId: program.id, standing: chosen }, signal),
+    changes({ programId: program.id, standing: chosen }, signal),
   );
-  // Without an answer the dialog goes on saying that it does not know.
-  const changes = looked.state === 'FOUND' ? looked.answer : null;
   const reasonMissing = reason.trim() === '';
 
   const apply = () => {
@@ -95,37 +100,13 @@ export function StandingDialog({
           onChange={setReason}
         />
         <DialogEffect role="status">
-          <RankChanges changes={changes} asked={chosen !== now} texts={texts} />
+          {chosen === now ? (
+            <p>{texts.keeps}</p>
+          ) : (
+            <ToldChanges texts={toldChanges} changes={looked} setting={setting} />
+          )}
         </DialogEffect>
       </DialogFields>
     </Dialog>
-  );
-}
-
-function RankChanges({
-  changes,
-  asked,
-  texts,
-}: {
-  readonly changes: readonly RankChange[] | null;
-  readonly asked: boolean;
-  readonly texts: StandingTexts;
-}) {
-  if (!asked) return <p>{texts.keeps}</p>;
-  if (changes === null) return <p>{texts.looking}</p>;
-  if (changes.length === 0) return <p>{texts.noChanges}</p>;
-  const rank = (value: number | null) =>
-    value === null ? texts.noRank : fill(texts.rank, { rank: value });
-  return (
-    <>
-      <p>{fill(texts.changes, { count: changes.length })}</p>
-      <ul>
-        {changes.slice(0, mostShown).map(({ programId, sort, programName, from, to }) => (
-          <li key={programId}>
-            {fill(texts.change, { sort, program: programName, from: rank(from), to: rank(to) })}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

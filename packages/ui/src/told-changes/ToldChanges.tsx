@@ -1,6 +1,6 @@
 'use client';
 // Says before a step which published figures it changes, from what to what: results, ranks and who won.
-import type { CurrentMatch, PublishedChanges } from '@liangfen/sdk/schema';
+import type { CurrentMatch, PublishedChanges, StageProgram } from '@liangfen/sdk/schema';
 import { formatScore } from '../match-screen/format.ts';
 import { fill, useCommonMessages } from '../messages/index.ts';
 import type { toldChanges } from '../messages/zh-CN/told-changes.ts';
@@ -31,41 +31,72 @@ export function ToldChanges({ changes, texts, setting, onlyChanges = false }: To
   }
   if (changes.answer === null) return null;
   const { resultChanges = [], rankChanges = [], outcomeChanges = [] } = changes.answer;
+  const { championChanges = [], awardChanges = [] } = changes.answer;
   const score = (value: number | null) =>
     value === null ? texts.noScore : formatScore(value, setting.decimals);
   const rank = (value: number | null) =>
     value === null ? texts.noRank : fill(texts.rank, { rank: value });
-  const lines = [
-    ...outcomeChanges.map(({ from, to, ...of }) => ({
-      of,
-      kind: texts.outcome,
-      from: outcome[from],
-      to: to === null ? texts.noOutcome : outcome[to],
+  const one = ({ sort, programName: program }: Named) => fill(texts.one, { sort, program });
+  const several = (of: readonly Named[]) =>
+    of.length === 0 ? texts.nobody : of.map(one).join(texts.between);
+  const line = (
+    of: Named & { readonly programId: string },
+    kind: string,
+    [from, to]: readonly [string, string],
+  ): Line => ({
+    key: `${kind} ${of.programId}`,
+    text: fill(texts.line, { one: one(of), kind, from, to }),
+  });
+  const lines: readonly Line[] = [
+    ...championChanges.map(({ division, from, to }) => ({
+      key: `champion ${division}`,
+      text: fill(texts.champion, {
+        division,
+        from: one(from),
+        to: to === null ? texts.noChampion : one(to),
+      }).trim(),
     })),
-    ...resultChanges.map(({ from, to, ...of }) => ({
-      of,
-      kind: texts.score,
-      from: score(from),
-      to: score(to),
+    ...awardChanges.map(({ awardName: award, groupId, groupName: group, from, to }) => ({
+      key: `award ${groupId} ${award}`,
+      text: fill(texts.award, { group, award, from: several(from), to: several(to) }),
     })),
-    ...rankChanges.map(({ from, to, ...of }) => ({
-      of,
-      kind: texts.place,
-      from: rank(from),
-      to: rank(to),
-    })),
+    ...outcomeChanges.map(({ from, to, ...of }) =>
+      line(of, texts.outcome, [outcome[from], to === null ? texts.noOutcome : outcome[to]]),
+    ),
+    ...resultChanges.map(({ from, to, ...of }) => line(of, texts.score, [score(from), score(to)])),
+    ...rankChanges.map(({ from, to, ...of }) => line(of, texts.place, [rank(from), rank(to)])),
   ];
   if (lines.length === 0) return onlyChanges ? null : <p>{texts.none}</p>;
   return (
     <>
       <p>{fill(texts.head, { count: lines.length })}</p>
       <ul data-told-changes={lines.length}>
-        {lines.slice(0, mostShown).map(({ of, kind, from, to }) => (
-          <li key={`${kind} ${of.programId}`}>
-            {fill(texts.line, { sort: of.sort, program: of.programName, kind, from, to })}
-          </li>
+        {lines.slice(0, mostShown).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ul>
     </>
+  );
+}
+
+type Named = Pick<StageProgram, 'sort' | 'programName'>;
+
+interface Line {
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * Whether no published figure is another one afterwards.
+ *
+ * @example
+ * ```tsx
+ * if (changesNothing(changes)) save();
+ * ```
+ */
+export function changesNothing(changes: PublishedChanges): boolean {
+  const { rankChanges, resultChanges, outcomeChanges, championChanges, awardChanges } = changes;
+  return [rankChanges, resultChanges, outcomeChanges, championChanges, awardChanges].every(
+    (all = []) => all.length === 0,
   );
 }

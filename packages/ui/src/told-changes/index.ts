@@ -1,2 +1,2 @@
 // What a step would change of what is published: its type, and the lines that say it.
-export { ToldChanges, type ToldChangesTexts } from './ToldChanges.tsx';
+export { changesNothing, ToldChanges, type ToldChangesTexts } from './ToldChanges.tsx';

@@ -12,6 +12,7 @@ import { removeSimulatedJudges } from '../judges/simulated.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
 import { resetScores } from '../reset-scores.ts';
+import { ceremoniesHeld } from '../results/ceremonies.ts';
 
 async function readStatus(query: Queryable, id: string) {
   const row = await query
@@ -158,16 +159,8 @@ export const competitionStatus: Operations<
     }),
 };
 
-/** A ceremony is a picture and no state: the ledger alone knows whether it was on air. */
 async function undecidedIn(query: Queryable, state: ShowState): Promise<Undecided[]> {
-  const held = await query
-    .selectFrom('show_event')
-    .select('version')
-    .where('competition_id', '=', state.competitionId)
-    .where('type', '=', 'CEREMONY_SHOWN')
-    .limit(1)
-    .executeTakeFirst();
-  return undecided(state, { ceremonyHeld: held !== undefined });
+  return undecided(state, { ceremonyHeld: (await ceremoniesHeld(query, state)).size > 0 });
 }
 
 function wordsOf(open: readonly Undecided[]): string {

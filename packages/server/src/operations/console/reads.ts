@@ -24,6 +24,7 @@ import { notFound } from '../../problem.ts';
 import { deviceName } from '../../sessions/device-name.ts';
 import { askFrames } from '../ask-frames.ts';
 import type { Operations } from '../operation.ts';
+import { awardsGiven } from '../results/ceremonies.ts';
 
 const console = { role: 'CONSOLE' } as const;
 
@@ -56,6 +57,7 @@ const match: Operations<MatchReads> = {
     const answer = previewOf(state, call.body, {
       now: live.time.now(),
       newId: ports.newId,
+      awardsGiven: await awardsGiven(ports.database.query, state),
       // A proposal and its confirmation ask who takes the step.
       operatorId: sessionId,
       ...(accountId === null ? {} : { accountId }),

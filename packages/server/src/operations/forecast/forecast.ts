@@ -1,31 +1,35 @@
 /** Says before a change of the organiser which published figures it changes: the change itself is run and undone. */
-import { changesByPanels, isRevealed, type ShowState } from '@liangfen/rules';
+import { changesByPanels, isRevealed, publishedChanges, type ShowState } from '@liangfen/rules';
 import type { PublishedChanges } from '@liangfen/sdk/schema';
 import { TriedOut } from '../../live/setup-change.ts';
 import type { Call } from '../call.ts';
 import { scoreSetting } from '../competitions/score-setting.ts';
 import type { Operations } from '../operation.ts';
 import { programEditing } from '../programs/editing.ts';
+import { programGroups } from '../programs/groups.ts';
 import { programOrder } from '../programs/order.ts';
 import { programRemoval } from '../programs/removal.ts';
 import { recovery } from '../recovery/recovery.ts';
+import { awardsGiven } from '../results/ceremonies.ts';
 import { scoreReset } from '../results/reset.ts';
 import type { Services } from '../services.ts';
+import { together } from './together.ts';
 
 export const competitionForecast: Operations<'forecastChange'> = {
   forecastChange: async (call, services) => {
     const { live, ports } = services;
     const state = await live.state(call.path.id);
+    const given = { awardsGiven: await awardsGiven(ports.database.query, state) };
     if (call.body.action === 'renewProgramPanel') {
       const { now, newId } = ports;
-      return revealed(state, changesByPanels(state, { now: now(), newId }));
+      return revealed(state, changesByPanels(state, { now: now(), newId, ...given }));
     }
     try {
       await changed(call, trying(services), state);
       return {};
     } catch (error) {
-      if (error instanceof TriedOut) return revealed(state, error.changes);
-      throw error;
+      if (!(error instanceof TriedOut)) throw error;
+      return revealed(state, publishedChanges(error.before, error.after, given));
     }
   },
 };
@@ -51,6 +55,19 @@ function changed(call: Call<'forecastChange'>, services: Services, { name }: Sho
         services,
       );
     }
+    case 'movePrograms': {
+      const { programIds, programGroupId } = body;
+      return together(services, programIds, (programId, planning) =>
+        programEditing.updateProgram(
+          { ...asked, path: { id, programId }, body: { programGroupId } },
+          planning,
+        ),
+      );
+    }
+    case 'createProgram':
+      return programEditing.createProgram({ ...asked, body: body.program }, services);
+    case 'updateProgramGroups':
+      return programGroups.updateProgramGroups({ ...asked, body: body.change }, services);
     case 'sortPrograms':
       return programOrder.sortPrograms({ ...asked, body: body.change }, services);
     case 'removePrograms': {

@@ -4,6 +4,7 @@ import type { AmendmentAnswer } from '@liangfen/sdk/schema';
 import { refusalProblem } from '../../live/refusal.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
+import { awardsGiven } from '../results/ceremonies.ts';
 import type { Services } from '../services.ts';
 
 async function amended(
@@ -14,20 +15,26 @@ async function amended(
   const { id } = call.path;
   const isPreview = call.query.preview === true;
   const state = await live.state(id);
-  const { now, newId } = ports;
-  const seen = previewOf(state, command, { now: now(), newId });
+  const { now, newId, database } = ports;
+  const seen = previewOf(state, command, {
+    now: now(),
+    newId,
+    awardsGiven: await awardsGiven(database.query, state),
+  });
   // A repeat under its key is answered from the ledger, although the step is no longer possible.
   if (!seen.accepted && isPreview) throw refusalProblem({ ...seen, version: state.version });
   if (!isPreview) {
     const actor = { role: 'MANAGER', id: call.user.key?.id ?? call.user.userId } as const;
     await live.command(id, actor, command, { commandId: call.idempotencyKey, seenVersion: null });
   }
-  const changes = seen.accepted ? (seen.preview.resultChanges ?? []) : [];
+  if (!seen.accepted) return { preview: isPreview, resultChanges: [], rankChanges: [] };
+  const { resultChanges: changes = [], rankChanges = [], awardChanges } = seen.preview;
   return {
     preview: isPreview,
     // A result whose reveal is still stepped is told to nobody before the hall.
     resultChanges: changes.filter(({ programId }) => isRevealed(state, programId)),
-    rankChanges: seen.accepted ? (seen.preview.rankChanges ?? []) : [],
+    rankChanges,
+    ...(awardChanges === undefined ? {} : { awardChanges }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { previewOf } from '@liangfen/rules';
 import { refusalProblem } from '../../live/refusal.ts';
 import type { Operations } from '../operation.ts';
+import { awardsGiven } from '../results/ceremonies.ts';
 
 export const programStanding: Operations<'setProgramStanding'> = {
   setProgramStanding: async (call, { live, ports }) => {
@@ -10,8 +11,12 @@ export const programStanding: Operations<'setProgramStanding'> = {
     const command = { type: 'SET_STANDING', programId, standing, reason } as const;
     const isPreview = call.query.preview === true;
     const state = await live.state(id);
-    const { now, newId } = ports;
-    const seen = previewOf(state, command, { now: now(), newId });
+    const { now, newId, database } = ports;
+    const seen = previewOf(state, command, {
+      now: now(),
+      newId,
+      awardsGiven: await awardsGiven(database.query, state),
+    });
     // A repeat under its key is answered from the ledger, although the step is no longer possible.
     if (!seen.accepted && isPreview) throw refusalProblem({ ...seen, version: state.version });
     if (!isPreview) {
@@ -19,9 +24,13 @@ export const programStanding: Operations<'setProgramStanding'> = {
       const options = { commandId: call.idempotencyKey, seenVersion: null };
       await live.command(id, actor, command, options);
     }
+    if (!seen.accepted) return { preview: isPreview, rankChanges: [] };
+    const { rankChanges = [], championChanges, awardChanges } = seen.preview;
     return {
       preview: isPreview,
-      rankChanges: seen.accepted ? (seen.preview.rankChanges ?? []) : [],
+      rankChanges,
+      ...(championChanges === undefined ? {} : { championChanges }),
+      ...(awardChanges === undefined ? {} : { awardChanges }),
     };
   },
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { useClient } from '../../provider/index.ts';
-import { ToldChanges } from '../../told-changes/index.ts';
+import { changesNothing, ToldChanges } from '../../told-changes/index.ts';
 import { useDecimals } from './use-decimals.ts';
 
 interface Asked {
@@ -60,10 +60,4 @@ export function useToldFirst(id: string): ToldFirst {
         />
       ),
   };
-}
-
-/** Whether no published figure is another one afterwards. */
-function changesNothing(changes: PublishedChanges): boolean {
-  const { rankChanges = [], resultChanges = [], outcomeChanges = [] } = changes;
-  return rankChanges.length + resultChanges.length + outcomeChanges.length === 0;
 }

@@ -206,7 +206,7 @@ export const Standing: Story = {
     await userEvent.click(open ?? document.body);
     const dialog = within(await canvas.findByRole('dialog', { name: /茉莉花/ }));
     await userEvent.selectOptions(dialog.getByLabelText('参赛身份'), 'WITHDRAWN');
-    await dialog.findByText('1 号 茉莉花：第 1 名 → 无名次');
+    await dialog.findByText('1 号 茉莉花 名次：第 1 名 → 无名次');
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await dialog.findByText('请填写原因');
     await userEvent.type(dialog.getByLabelText('原因'), '突发高烧');

@@ -11,6 +11,7 @@ import {
 } from '../../standing/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { useDecimals } from '../forecast/use-decimals.ts';
 
 export interface DeskStandingDialogProps {
   readonly id: string;
@@ -22,20 +23,19 @@ export interface DeskStandingDialogProps {
 const noReason = '—';
 
 export function DeskStandingDialog({ id, program, onClose }: DeskStandingDialogProps) {
-  const { standing: texts, programs } = useBackstageMessages();
+  const { standing: texts, programs, toldChanges } = useBackstageMessages();
+  const setting = useDecimals(id);
   const client = useClient();
   const programId = program.id;
   const path = { id, programId };
-  const rankChanges: StandingDialogProps['rankChanges'] = useCallback(
-    async ({ standing, programId: of }, signal) => {
-      const answer = await client.request('setProgramStanding', {
+  const changes: StandingDialogProps['changes'] = useCallback(
+    ({ standing, programId: of }, signal) =>
+      client.request('setProgramStanding', {
         path: { id, programId: of },
         query: { preview: true },
         body: { standing, reason: noReason },
         signal,
-      });
-      return answer.rankChanges;
-    },
+      }),
     [client, id],
   );
   const save = useAct(
@@ -46,12 +46,15 @@ export function DeskStandingDialog({ id, program, onClose }: DeskStandingDialogP
       refresh: [competitionKey(id), competitionsKey],
     },
   );
+  if (setting === null) return null;
   return (
     <StandingDialog
       program={program}
       texts={texts}
+      toldChanges={toldChanges}
+      setting={setting}
       busy={save.busy}
-      rankChanges={rankChanges}
+      changes={changes}
       onApply={async (chosen) => {
         if ((await save.run(chosen)) !== undefined) onClose();
       }}

@@ -23,7 +23,7 @@ import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { DeskStandingDialog } from './DeskStandingDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { programsMatching } from './programs-matching.ts';
-import { programsIn, usePrograms } from './use-programs.ts';
+import { groupsPatch, hasResults, programsIn, usePrograms } from './use-programs.ts';
 
 type Opened =
   | { readonly dialog: 'ADD' }
@@ -48,6 +48,9 @@ function hasUnpaired({ programs }: ProgramGroup): boolean {
   return programs.some(({ battleProgram }) => battleProgram === null);
 }
 
+/** As many as one forecast takes. */
+const mostTogether = 500;
+
 /** The tab of every group together; no id of a group. */
 const ALL = '';
 
@@ -66,6 +69,14 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const { list, move, join, removal, saveGroups } = usePrograms(id, name);
   const told = useToldFirst(id);
   const groups = list.data?.programGroups ?? none;
+  const saveGroupsTold: typeof saveGroups = {
+    ...saveGroups,
+    run: async (saved) => {
+      const change = groupsPatch(saved);
+      const goesOn = !isToldOf() || (await told.ask({ action: 'updateProgramGroups', change }));
+      return goesOn ? saveGroups.run(saved) : undefined;
+    },
+  };
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
   const came = groups.find((each) => each.groupName === imported);
   const group = groups.find((each) => each.id === tab) ?? came ?? unpaired ?? groups[0];
@@ -274,9 +285,8 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
     </>
   );
 
-  /** Only a hall that knows results can be told that they change. */
   function isToldOf(): boolean {
-    return groups.some((each) => each.programs.some(({ finalScore }) => finalScore !== null));
+    return hasResults(groups);
   }
 
   async function moveTold(program: Program, position: number): Promise<void> {
@@ -286,15 +296,13 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   }
 
   async function joinTold(chosen: readonly Program[], programGroupId: string) {
-    if (!isToldOf()) return join.run({ programs: chosen, programGroupId });
-    const agreed: Program[] = [];
-    for (const program of chosen) {
-      const change = { programGroupId };
-      if (await told.ask({ action: 'updateProgram', programId: program.id, change })) {
-        agreed.push(program);
-      }
+    const ids = chosen.map((program) => program.id);
+    for (let at = 0; isToldOf() && at < ids.length; at += mostTogether) {
+      const programIds = ids.slice(at, at + mostTogether);
+      if (!(await told.ask({ action: 'movePrograms', programIds, programGroupId })))
+        return undefined;
     }
-    return agreed.length === 0 ? undefined : join.run({ programs: agreed, programGroupId });
+    return join.run({ programs: chosen, programGroupId });
   }
 
   function dialog() {
@@ -331,7 +339,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             }))}
             rounds={mode === 'battle'}
             version={version}
-            save={saveGroups}
+            save={saveGroupsTold}
             onClose={close}
           />
         );

@@ -1,6 +1,6 @@
 'use client';
 // Everything the programs' page reads and changes.
-import type { Program } from '@liangfen/sdk/schema';
+import type { Program, ProgramGroup, ProgramGroupsPatch } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { oneByOne } from '../data/one-by-one.ts';
 import { useAct } from '../data/use-act.ts';
@@ -56,22 +56,32 @@ export function usePrograms(id: string, competitionName: string) {
   );
   const saveGroups = useAct(
     action.save,
-    (client, { drafts, seenVersion }: SavedGroups) =>
+    (client, saved: SavedGroups) =>
       client.request('updateProgramGroups', {
         path: { id },
-        seenVersion,
-        body: {
-          programGroups: drafts.map(({ id: groupId, groupName, roundKind, division }) => ({
-            ...(groupId === undefined ? {} : { id: groupId }),
-            groupName,
-            ...(roundKind === undefined ? {} : { roundKind }),
-            ...(division === undefined ? {} : { division }),
-          })),
-        },
+        seenVersion: saved.seenVersion,
+        body: groupsPatch(saved),
       }),
     { inForm: true, done: saveBar.saved, refresh },
   );
   return { list, move, join, removal, saveGroups };
+}
+
+/** What the dialog of the groups sends. */
+export function groupsPatch({ drafts }: SavedGroups): ProgramGroupsPatch {
+  return {
+    programGroups: drafts.map(({ id: groupId, groupName, roundKind, division }) => ({
+      ...(groupId === undefined ? {} : { id: groupId }),
+      groupName,
+      ...(roundKind === undefined ? {} : { roundKind }),
+      ...(division === undefined ? {} : { division }),
+    })),
+  };
+}
+
+/** Only a hall that knows results can be told that they change. */
+export function hasResults(groups: readonly ProgramGroup[]): boolean {
+  return groups.some(({ programs }) => programs.some(({ finalScore }) => finalScore !== null));
 }
 
 /** All programs are on the page: none is chosen beyond it. */

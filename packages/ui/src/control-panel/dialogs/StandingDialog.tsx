@@ -16,7 +16,7 @@ export interface StandingDialogProps {
 }
 
 export function StandingDialog({ view, send, calls, programId, onClose }: StandingDialogProps) {
-  const { standing: texts } = usePanelMessages();
+  const { standing: texts, toldChanges } = usePanelMessages();
   const program = programId === null ? null : findProgram(view.match, programId)?.program;
   if (!program) return null;
   return (
@@ -24,11 +24,12 @@ export function StandingDialog({ view, send, calls, programId, onClose }: Standi
       key={program.id}
       program={program}
       texts={texts}
+      toldChanges={toldChanges}
+      setting={view.match.setting}
       busy={view.busy !== null}
-      rankChanges={async (of, signal) => {
-        const command = { type: 'SET_STANDING', reason: noReasonYet, ...of } as const;
-        return (await calls.changes(command, signal)).rankChanges ?? [];
-      }}
+      changes={(of, signal) =>
+        calls.changes({ type: 'SET_STANDING', reason: noReasonYet, ...of }, signal)
+      }
       onApply={(chosen) => {
         const command = { type: 'SET_STANDING', programId: program.id, ...chosen } as const;
         send({ type: 'RUN', confirmed: true, command });

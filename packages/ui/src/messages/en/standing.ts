@@ -12,12 +12,7 @@ export const standing = {
   unchanged: 'Choose another standing',
   reason: 'Reason',
   reasonHint: 'Written to the ledger. It can be undone, and changed back',
-  keeps: 'The published ranks that change are listed here once you have chosen',
-  looking: 'Looking up which published ranks change…',
-  noChanges: 'No published rank changes',
-  changes: 'Published ranks that change: {count}',
-  change: 'No. {sort} {program}: {from} → {to}',
-  rank: 'place {rank}',
-  noRank: 'no rank',
+  keeps:
+    'The published ranks, champions and awards that change are listed here once you have chosen',
   apply: 'Confirm',
 };
