@@ -53,7 +53,7 @@ it('judges come from a spreadsheet, and its two wrong lines come back as a file'
   await shows(page, '可以导入 2 位评委');
   await shows(page, '2 行不能导入');
   await shows(page, '将新建评委组：大众评委');
-  await shows(page, '手机号要是 11 位中国大陆手机号');
+  await shows(page, '手机号要是 11 位中国大陆手机号，或留空');
   await isAccessible(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '导入 2 位评委' }).click();
@@ -66,7 +66,7 @@ it('judges come from a spreadsheet, and its two wrong lines come back as a file'
   const file = await bytesOf(download);
   expect(await readBack(new Response(new Uint8Array(file)))).toEqual([
     ['编号', '姓名*', '手机号', '评委组', '单位', '职务', '失败原因'],
-    ['2', '陈志远', '1380013', ...nothing(3), '手机号要是 11 位中国大陆手机号'],
+    ['2', '陈志远', '1380013', ...nothing(3), '手机号要是 11 位中国大陆手机号，或留空'],
     ['3', undefined, '13800138003', ...nothing(3), '姓名没有填'],
   ]);
 

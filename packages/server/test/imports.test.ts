@@ -69,7 +69,12 @@ describe('a list of judges', () => {
     expect(body).toMatchObject({ preview: false, imported: 2, refused: 5 });
     expect(body.refusedRows).toEqual([
       { line: 3, column: '姓名', value: '', reason: '姓名没有填' },
-      { line: 5, column: '手机号', value: '12345', reason: '手机号要是 11 位中国大陆手机号' },
+      {
+        line: 5,
+        column: '手机号',
+        value: '12345',
+        reason: '手机号要是 11 位中国大陆手机号，或留空',
+      },
       { line: 6, column: '手机号', value: '13800138000', reason: '手机号与第 2 行重复' },
       {
         line: 7,
@@ -123,8 +128,10 @@ describe('a list of judges', () => {
       await judgeListOf(['张三', '美术学院', '']),
     );
     expect(without.body).toMatchObject({ imported: 0, refused: 1, known: 1 });
-    const names = await send('importJudgesFromExcel', csvFile('姓名\n李四\n王五\n', 'utf-8'));
-    expect(names.body).toMatchObject({ imported: 2, refused: 0 });
+    const text = '姓名,手机号,单位\n李四,无,—\n王五,/,\n赵六、钱七,,\n';
+    const names = await send('importJudgesFromExcel', csvFile(text, 'utf-8'));
+    expect(names.body).toMatchObject({ imported: 2, refused: 1 });
+    expect(names.body.refusedRows[0].reason).toBe('这一格里有 2 位评委，请每位写一行');
   });
 
   test('has all errors of a line reported at once', async () => {
@@ -133,7 +140,7 @@ describe('a list of judges', () => {
       await judgeFile(['x', '名'.repeat(41), '1', null]),
     );
     expect(body.refusedRows[0].reason).toBe(
-      '姓名最多 40 个字，现在有 41 个字；编号要是从 1 开始的整数，或留空；手机号要是 11 位中国大陆手机号',
+      '姓名最多 40 个字，现在有 41 个字；编号要是从 1 开始的整数，或留空；手机号要是 11 位中国大陆手机号，或留空',
     );
   });
 
@@ -293,7 +300,7 @@ test('refused lines come back as a file that can be corrected and imported', asy
       '=cmd|甲',
       '1380013800',
       ...[undefined, undefined, undefined],
-      '手机号要是 11 位中国大陆手机号',
+      '手机号要是 11 位中国大陆手机号，或留空',
     ],
   ]);
   const mended = await judgeFile([1, '=cmd|甲', '13800138000', null]);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SpreadsheetCell } from '../src/integrations/spreadsheet/spreadsheet.ts';
 import { judgeColumns, programColumns } from '../src/operations/imports/columns.ts';
 import { asFound, type ReadingWishes, understoodList } from '../src/operations/imports/lines.ts';
+import { positionOf } from '../src/operations/imports/typed-cells.ts';
 import { phoneOf } from '../src/phone-number.ts';
 import { createTestApp, type TestAccount } from './support/app.ts';
 import { csvFile, type FilePart, upload, xlsxFile } from './support/files.ts';
@@ -287,6 +288,15 @@ describe('a line that is none of the list', () => {
     [['备注：请提前30分钟候场', null, null], 'NOTE'],
     [['请提前候场', null, null], 'NOTE'],
     [[null, '第二篇章', null], 'SECTION'],
+    [['少年组', null, null], 'SECTION'],
+    [[null, '（中场休息15分钟）', null], 'BREAK'],
+    [['--茶歇--', null, null], 'BREAK'],
+    [[null, '以上共30个节目', null], 'TOTAL'],
+    [[null, '颁奖仪式', null], 'NOTE'],
+    [[null, '领导致辞', null], 'NOTE'],
+    [[null, '全体合影', null], 'NOTE'],
+    [[null, '二〇二六年五月一日', null], 'NOTE'],
+    [[null, '以上节目排名不分先后', null], 'NOTE'],
     [[{ text: '春天', wide: true }, null, null], 'SECTION'],
     [[null, { text: '春天', wide: true }, null], 'SECTION'],
     [['1', '歌（示例，请删除这一行）', '甲'], 'EXAMPLE'],
@@ -300,6 +310,8 @@ describe('a line that is none of the list', () => {
     [['2', '休息', '乙']],
     [['2', '合计', null]],
     [[null, '春之声', null]],
+    [[null, '请到天涯海角来', null]],
+    [['2', '颁奖仪式', null]],
     [[null, '第二篇章', '乙']],
   ])('is not what looks like a program of its own: %j', (row) => {
     const { lines, reading } = programs({ rows: [header, ['1', '歌', '甲'], row] });
@@ -313,6 +325,42 @@ describe('a line that is none of the list', () => {
     expect(lines.map(({ cells }) => cells.programName)).toEqual(['歌', '中场休息']);
   });
 
+  test('is who made a list of judges, and no judge', () => {
+    const { lines, reading } = judges({
+      rows: [
+        ['编号', '姓名', '职务'],
+        ['1', '甲', '教授'],
+        ['2', '欧阳娜娜', null],
+        [null, '以上评委2人', null],
+        [null, '江城大学团委', null],
+      ],
+    });
+    expect(lines.map(({ cells }) => cells.name)).toEqual(['甲', '欧阳娜娜']);
+    expect(leftOut(reading)).toEqual([
+      [4, 'NOTE'],
+      [5, 'NOTE'],
+    ]);
+  });
+
+  test('is all of another list below, until this one goes on', () => {
+    const { lines, reading } = programs({
+      rows: [
+        ['序号', '节目', '选手'],
+        ['1', '歌', '甲'],
+        ['评委名单', null, null],
+        ['编号', '姓名', '手机号'],
+        ['3', '王', '13800138000'],
+        ['序号', '演唱者', '歌曲名称'],
+        ['2', '乙', '曲'],
+      ],
+    });
+    expect(lines.map(({ cells }) => [cells.programName, cells.contestant])).toEqual([
+      ['歌', '甲'],
+      ['曲', '乙'],
+    ]);
+    expect(leftOut(reading).map(([line]) => line)).toEqual([3, 4, 5, 6]);
+  });
+
   test('does not take a person with it who lacks a telephone number', () => {
     const { lines } = judges({
       rows: [
@@ -321,6 +369,78 @@ describe('a line that is none of the list', () => {
       ],
     });
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe('a cell as people type it', () => {
+  const cellsOf = (header: string, ...texts: string[]) => {
+    const rows = texts.map((text) => ['歌', text]);
+    return programs({ rows: [['节目名称', header], ...rows] }).lines.map(({ cells }) => cells);
+  };
+
+  test('with a name set to the width of three letters is the name, and two people are two', () => {
+    const names = cellsOf('选手', '张　三', '李  四', '欧阳 娜娜', '甲\n乙', 'A B');
+    expect(names.map(({ contestant }) => contestant)).toEqual([
+      '张三',
+      '李四',
+      '欧阳 娜娜',
+      '甲 乙',
+      'A B',
+    ]);
+  });
+
+  test('with a group that is named once, at its first line, is what is left of merged cells', () => {
+    const once = cellsOf('组别', '独唱', '', '合唱', '', '');
+    expect(once.map(({ groupName }) => groupName)).toEqual([
+      '独唱',
+      '独唱',
+      '合唱',
+      '合唱',
+      '合唱',
+    ]);
+    const some = cellsOf('组别', '独唱', '', '独唱', '合唱');
+    expect(some.map(({ groupName }) => groupName)).toEqual(['独唱', '', '独唱', '合唱']);
+    for (const groups of [
+      ['', '合唱', ''],
+      ['独唱', '合唱', ''],
+      ['独唱', '', ''],
+    ]) {
+      expect(cellsOf('组别', ...groups).map(({ groupName }) => groupName)).toEqual(groups);
+    }
+    const numbered = programs({
+      rows: [
+        ['组别', '序号', '节目'],
+        ['独唱', '1', '甲'],
+        [null, '2', '乙'],
+        ['合唱', '1', '丙'],
+      ],
+    });
+    expect(numbered.lines.map(({ cells }) => cells.groupName)).toEqual(['独唱', '独唱', '合唱']);
+  });
+
+  test.each<[string, number | null | 'NONE']>([
+    ['③', 3],
+    ['❸', 3],
+    ['3️⃣', 3],
+    ['Ⅲ', 3],
+    ['叁', 3],
+    ['【3】', 3],
+    ['3#', 3],
+    ['3/30', 3],
+    ['第 3 个节目', 3],
+    ['№3', 3],
+    ['三十', 30],
+    ['一百零三', 103],
+    ['〇三', 3],
+    ['/', null],
+    ['—', null],
+    ['暂无', null],
+    ['A01', 'NONE'],
+    ['1-1', 'NONE'],
+    ['0', 'NONE'],
+    ['1.5', 'NONE'],
+  ])('%s is the place %s', (text, place) => {
+    expect(positionOf(text)).toBe(place);
   });
 });
 

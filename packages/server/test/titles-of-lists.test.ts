@@ -26,7 +26,17 @@ describe('a title of a list of programs', () => {
     ['抽签序号', 'number'],
     ['上场顺序', 'number'],
     ['出场序号（抽签）', 'number'],
+    ['次序', 'number'],
+    ['组内序号', 'number'],
     ['诵读篇目', 'programName'],
+    ['节目名称及形式', 'programName'],
+    ['动作名称', 'programName'],
+    ['Program Title', 'programName'],
+    ['Performer(s)', 'contestant'],
+    ['参演人员名单（必填）', 'contestant'],
+    ['2、表演者姓名', 'contestant'],
+    ['所属学院', 'organisation'],
+    ['选送部门', 'organisation'],
     ['节目名称（全称）', 'programName'],
     ['剧目/曲目', 'programName'],
     ['节目名称 Program', 'programName'],
@@ -43,7 +53,7 @@ describe('a title of a list of programs', () => {
     expect(meant(program, title)).toBe(key);
   });
 
-  test.each(['选手/单位', '指导老师', '节目时长', '选手电话', '备注（单位）', ''])(
+  test.each(['选手/单位', '指导老师', '节目时长', '选手电话', '备注（单位）', '评委姓名', ''])(
     '%s is told as not used, because it may be something else',
     (title) => {
       expect(meant(program, title)).toBeNull();
@@ -60,13 +70,19 @@ describe('a title of a list of judges', () => {
     ['电话/手机', 'phoneNumber'],
     ['联系手机号', 'phoneNumber'],
     ['单位及部门', 'organisation'],
+    ['★单位', 'organisation'],
+    ['1、您的姓名：', 'name'],
+    ['Full Name', 'name'],
+    ['评委职务', 'title'],
+    ['专家电话', 'phoneNumber'],
+    ['Mobile No.', 'phoneNumber'],
     ['评审组', 'groupName'],
     ['专业职称', 'title'],
   ])('%s is %s', (title, key) => {
     expect(meant(judge, title)).toBe(key);
   });
 
-  test.each(['姓名/电话', '单位及职务', '身份证号', '银行卡号'])(
+  test.each(['姓名/电话', '单位及职务', '身份证号', '银行卡号', '选手姓名'])(
     '%s is told as not used, because it may be something else',
     (title) => {
       expect(meant(judge, title)).toBeNull();

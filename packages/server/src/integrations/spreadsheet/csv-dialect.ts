@@ -53,9 +53,14 @@ function scoreOf(text: string, separator: string, wanted: ReadonlySet<string>): 
 
 /** A title without what people put around it. */
 export function plainTitle(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\((?:必填|选填|可选|必须|非必填|可不填|required|optional)\)/gi, '')
-    .replace(/[*\s:：\p{Cf}]/gu, '')
-    .toLowerCase();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\((?:必填|选填|可选|必须|非必填|可不填|required|optional)\)/gi, '')
+      .replace(/[*★※●\s:：?\p{Cf}]/gu, '')
+      // Forms number what they ask: 1、您的姓名.
+      .replace(/^\(?\d{1,2}[.、)](?=.)/, '')
+      .replace(/^(?:请)?(?:输入|填写|选择)?(?:您|你)的/, '')
+      .toLowerCase()
+  );
 }

@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** A comma, a digit and the end of a line have one zero each in UTF-16, always on the same side. */
+/** A comma, a digit and the end of a line have one zero each in UTF-16, always on the same side; a few letters (一) have it on the other. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   if (bytes.length % 2 === 1) return null;
   const zeros = [0, 0];
@@ -21,9 +21,9 @@ function unmarkedUtf16(bytes: Uint8Array): string | null {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [first = 0, second = 0] = zeros;
-  if (first > 0 && second > 0) return null;
+  if (first === second) return null;
   try {
-    const text = new TextDecoder(first > 0 ? 'utf-16be' : 'utf-16le', { fatal: true }).decode(
+    const text = new TextDecoder(first > second ? 'utf-16be' : 'utf-16le', { fatal: true }).decode(
       bytes,
     );
     return /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/u.test(text) ? null : text;

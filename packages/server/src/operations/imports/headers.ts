@@ -2,11 +2,11 @@
 import { cleanText } from '../../clean-text.ts';
 import { plainTitle } from '../../integrations/spreadsheet/csv-dialect.ts';
 import type { SpreadsheetLine } from '../../integrations/spreadsheet/spreadsheet.ts';
-import type { ListColumn } from './columns.ts';
-import { titleRank } from './titles.ts';
+import { judgeColumns, type ListColumn, programColumns } from './columns.ts';
+import { allTitles, titleRank } from './titles.ts';
 
-/** Titles, a subtitle, a date and a note may stand above the headers. */
-const linesAboveHeaders = 12;
+/** Titles, a subtitle, a date and notes may stand above the headers. */
+const linesAboveHeaders = 30;
 
 /** The person's own choices, by the column's number from 0; null: the list has none. */
 export type FieldColumns<Key extends string> = ReadonlyMap<Key, number | null>;
@@ -45,55 +45,55 @@ export function findHeaders<Key extends string>(
     const index = lines.findIndex(({ line }) => line === wishes.headerLine);
     return index === -1 ? null : headersAt(lines, index, columns, wishes);
   }
-  let surest: { readonly headers: Headers<Key>; readonly sureness: readonly number[] } | null =
-    null;
+  let surest: { readonly headers: Headers<Key>; readonly rank: number } | null = null;
   for (const index of lines.slice(0, linesAboveHeaders).keys()) {
     const headers = headersAt(lines, index, columns, wishes);
     const [first] = headers.blocks;
     if (!columns.every(({ key, required }) => !required || first.has(key))) continue;
-    const sureness = surenessOf(headers, columns);
-    if (surest === null || isSurer(sureness, surest.sureness)) surest = { headers, sureness };
+    if (headers.titles.size > 1) return headers;
+    // A title alone may be what the list below it is called: 评委名单 over 姓名.
+    const rank = leastSure(headers, columns);
+    if (surest === null || rank < surest.rank) surest = { headers, rank };
   }
   return surest?.headers ?? null;
 }
 
-/** What a list is called above it may be a title as well (评委名单): the line that names more, then more surely, is it. */
-function surenessOf<Key extends string>(
+function leastSure<Key extends string>(
   { blocks: [first], titles }: Headers<Key>,
   columns: Columns<Key>,
-): readonly number[] {
-  const unsure = columns.map((column) => {
+): number {
+  const ranks = columns.flatMap((column) => {
     const title = column.required ? titles.get(first.get(column.key) ?? -1) : undefined;
-    return title === undefined ? 0 : (titleRank(column, title) ?? upperTitle);
+    return title === undefined ? [] : [titleRank(column, title) ?? upperTitle];
   });
-  return [first.size, -Math.max(...unsure)];
+  return Math.max(0, ...ranks);
 }
 
-function isSurer(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
-}
-
-/** The headers that a line further down repeats, or sets anew; null for a line of the list. */
+/** The headers that a line further down repeats, or sets anew, or has of another list; null for a line of the list. */
 export function headersAgain<Key extends string>(
   lines: readonly SpreadsheetLine[],
   index: number,
   columns: Columns<Key>,
   before: Headers<Key>,
   wishes: HeaderWishes<Key>,
-): Headers<Key> | null {
+): Headers<Key> | 'OTHER_LIST' | null {
   const line = lines[index];
   if (line === undefined) return null;
   const own = [...line.cells].filter(([, { mergedFrom }]) => mergedFrom === undefined);
   const isTitle = ([column, { text }]: (typeof own)[number]) =>
     before.texts.get(column)?.has(text.trim()) === true;
   if (own.length > 0 && own.every(isTitle)) return { ...before, index, line: line.line };
-  // The same titles in another order begin a list of another order.
-  const known = new Set([...before.texts.values()].flatMap((texts) => [...texts]));
-  if (own.length < 2 || !own.every(([, { text }]) => known.has(text.trim()))) return null;
+  // Titles alone, and other ones, begin a list of another order, or another list.
+  if (own.length < 2 || !own.every(([, { text }]) => isAnyTitle(text))) return null;
   const found = headersAt(lines, index, columns, { ...wishes, fieldColumns: new Map() });
   const [first] = found.blocks;
-  return columns.every(({ key, required }) => !required || first.has(key)) ? found : null;
+  return columns.every(({ key, required }) => !required || first.has(key)) ? found : 'OTHER_LIST';
+}
+
+const anyTitle = new Set(allTitles([...judgeColumns, ...programColumns]).map(plainTitle));
+
+function isAnyTitle(text: string): boolean {
+  return anyTitle.has(plainTitle(text));
 }
 
 function headersAt<Key extends string>(
@@ -147,7 +147,7 @@ interface Named {
 }
 
 /** The upper of two titles counts where the lower says nothing, and less. */
-const upperTitle = 1_000;
+const upperTitle = 2_000;
 
 /** The lower of two titles says more, and together they may be one: 选手 over 姓名. */
 function titlesOf(found: readonly SpreadsheetLine[], columns: Columns<string>): Named {

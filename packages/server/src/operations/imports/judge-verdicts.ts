@@ -3,6 +3,7 @@ import { phoneOf, phonePattern } from '../../phone-number.ts';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
+import { isNothing, namesIn } from './typed-cells.ts';
 import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
 
 export interface JudgeRow {
@@ -87,7 +88,12 @@ export function judgeVerdicts(
   for (const line of lines) {
     const faults = new LineFaults(judgeColumns, line, options.publicWords);
     const name = faults.text('name', { required: true, most: 40 });
-    const phoneNumber = phoneOf(line.cells.phoneNumber);
+    const names = namesIn(name);
+    if (names.length > 1) {
+      faults.add('name', `这一格里有 ${names.length} 位评委，请每位写一行`);
+    }
+    const written = line.cells.phoneNumber;
+    const phoneNumber = isNothing(written) ? '' : phoneOf(written);
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
     const organisation = faults.text('organisation', { required: false, most: 60 });
@@ -187,7 +193,7 @@ function faultOfPhone(
 
 /** What to write instead, where it can be seen what happened. */
 function phoneAdvice(phone: string): string {
-  const rule = '手机号要是 11 位中国大陆手机号';
+  const rule = '手机号要是 11 位中国大陆手机号，或留空';
   if (/^[0-9.]+e\+?[0-9]+$/i.test(phone)) {
     return `${rule}；这里只剩科学计数，末尾几位已经丢了，请按 11 位数字重新填写`;
   }

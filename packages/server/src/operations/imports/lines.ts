@@ -18,8 +18,9 @@ import {
   type Positions,
 } from './headers.ts';
 import { isHeading, leftOutReason } from './left-out.ts';
-import { groupedByHeadings, type UnderHeading } from './sections.ts';
+import { groupedByHeadings, type UnderHeading, underOnce } from './sections.ts';
 import { titleRank } from './titles.ts';
+import { nameWithoutSpacing } from './typed-cells.ts';
 
 /** One line of a list, wherever it came from; a missing cell is ''. */
 export interface ListLine<Key extends string = string> {
@@ -130,6 +131,7 @@ function sortedOut<Key extends string>(
   const blocks: UnderHeading<ListLine<Key>>[][] = [];
   const leftOut: LeftOutLine[] = [];
   let headers = found;
+  let isOther = false;
   let heading = headingAbove(lines, found);
   for (let index = found.index + 1; index < lines.length; index += 1) {
     const line = lines[index];
@@ -139,8 +141,13 @@ function sortedOut<Key extends string>(
     const isKept = keepLines.has(line.line);
     const again = isKept ? null : headersAgain(lines, index, columns, headers, headerWishes);
     if (again !== null) {
-      headers = again;
+      isOther = again === 'OTHER_LIST';
+      if (again !== 'OTHER_LIST') headers = again;
       leave('REPEATED_HEADER');
+      continue;
+    }
+    if (isOther && !isKept) {
+      if (hasOwn(line)) leave('NOTE');
       continue;
     }
     if (line.hidden === true && !includeHidden && !isKept) {
@@ -172,9 +179,11 @@ function sortedOut<Key extends string>(
   }
   const flat = blocks.flat();
   const hasGroups = columns.some(({ key, field }) => field === 'GROUP' && found.blocks[0].has(key));
-  const grouped = hasGroups ? null : groupedByHeadings(flat, columns);
+  const plain = flat.map(({ line }) => line);
+  if (hasGroups) return { lines: underOnce(plain, columns), leftOut };
+  const grouped = groupedByHeadings(flat, columns);
   return grouped === null
-    ? { lines: flat.map(({ line }) => line), leftOut }
+    ? { lines: plain, leftOut }
     : { lines: grouped, leftOut: leftOut.filter(({ reason }) => reason !== 'SECTION') };
 }
 
@@ -216,6 +225,7 @@ function seen<Key extends string>(
       const cell = required ? cells.get(positions.get(key) ?? -1) : undefined;
       return cell !== undefined && (cell.mergedFrom ?? line) > headerLine;
     }),
+    isOfPeople: columns.some(({ required, field }) => required && field === 'NAME'),
     isWide: mine.some((column) => cells.get(column)?.wide === true && own(column) !== ''),
     standsAlone: positions.size > 1 && texts.length === 1 && others.length === 0,
   };
@@ -243,12 +253,13 @@ function lineOf<Key extends string>(
   positions: Positions<Key>,
   headerLine: number,
 ): ListLine<Key> {
-  const entries = columns.map(({ key, sharedByLines, digits }) => {
+  const entries = columns.map(({ key, sharedByLines, digits, people }) => {
     const cell = cells.get(positions.get(key) ?? -1);
     // A header of two lines reaches down as well.
     const isHeader = (cell?.mergedFrom ?? line) <= headerLine;
     const isMerged = cell?.mergedFrom !== undefined && !isHeader && sharedByLines !== true;
-    const text = (digits === true ? cell?.plain : undefined) ?? cell?.text ?? '';
+    const shown = (digits === true ? cell?.plain : undefined) ?? cell?.text ?? '';
+    const text = people === true ? nameWithoutSpacing(shown.trim()) : shown;
     return { key, isMerged, text, cell: isHeader || isMerged ? undefined : cell };
   });
   const keysOf = (wanted: (entry: (typeof entries)[number]) => boolean) =>

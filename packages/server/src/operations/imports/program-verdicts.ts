@@ -102,7 +102,9 @@ export function programVerdicts(
     const factorFault = faultOfFactor(written);
     const factor = factorFault === null && written !== '' ? String(Number(written)) : '';
     if (factorFault !== null) faults.add('factor', factorFault);
-    const brought = typedNumberSigns(faults.text('earlierScore', { required: false, most: 12 }));
+    const brought = typedNumberSigns(
+      faults.text('earlierScore', { required: false, most: 12 }),
+    ).replace(/分$/, '');
     const earlierFault = faultOfEarlier(brought);
     const earlierScore = earlierFault === null && brought !== '' ? String(Number(brought)) : '';
     if (earlierFault !== null) faults.add('earlierScore', earlierFault);

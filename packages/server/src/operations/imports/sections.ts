@@ -40,3 +40,33 @@ export function groupedByHeadings<Key extends string, Line extends WithCells<Key
     cells: { ...line.cells, [group]: heading },
   }));
 }
+
+/**
+ * Lines without a group belong to the group above where that is what merged cells left that were saved as text: each
+ * group is named once, at its first line, and has lines below it, or the numbers begin anew with it. Otherwise they have none.
+ */
+export function underOnce<Key extends string, Line extends WithCells<Key>>(
+  lines: readonly Line[],
+  columns: Columns<Key>,
+): readonly Line[] {
+  const group = columns.find(({ field }) => field === 'GROUP')?.key;
+  if (group === undefined || (lines[0]?.cells[group] ?? '') === '') return lines;
+  const named = lines.filter(({ cells }) => cells[group] !== '');
+  const names = new Set(named.map(({ cells }) => cells[group]));
+  if (names.size < 2 || names.size < named.length || named.length === lines.length) return lines;
+  let heading = '';
+  const under = lines.map((line) => {
+    heading = line.cells[group] || heading;
+    return { line, heading };
+  });
+  const sizes = new Map<string, number>();
+  for (const one of under) sizes.set(one.heading, (sizes.get(one.heading) ?? 0) + 1);
+  const haveLines = [...sizes.values()].every((size) => size > 1);
+  const filled = haveLines
+    ? under.map((one) => ({
+        ...one.line,
+        cells: { ...one.line.cells, [group]: one.heading },
+      }))
+    : groupedByHeadings(under, columns);
+  return filled ?? lines;
+}

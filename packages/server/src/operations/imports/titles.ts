@@ -3,7 +3,7 @@ import { plainTitle } from '../../integrations/spreadsheet/csv-dialect.ts';
 import type { ListColumn } from './columns.ts';
 
 /** A title of several names, or with a remark, is less sure than each name of a column alone. */
-const composedTitle = 500;
+const composedTitle = 1_000;
 
 /** Between two names of one column: 学校/单位, 手机或电话, 姓名 Name. */
 const betweenNames = /[/|、,;&]|或|及|和|(?<=\p{sc=Han})(?=[a-z])|(?<=[a-z.])(?=\p{sc=Han})/u;

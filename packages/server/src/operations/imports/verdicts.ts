@@ -4,6 +4,7 @@ import type { RefusedLine } from '../../store/schema.ts';
 import type { ListColumn } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { shownTitle } from './titles.ts';
+import { isNothing, positionOf } from './typed-cells.ts';
 
 export interface Refusal extends RefusedLine {
   /** The first column at fault. */
@@ -77,7 +78,8 @@ export class LineFaults<Key extends string> {
 
   /** Returns the text of a cell, and notes what is wrong with it: missing, too long or not fit for public screens. */
   text(key: Key, limit: { readonly required: boolean; readonly most: number }): string {
-    const text = this.#line.cells[key];
+    const written = this.#line.cells[key];
+    const text = !limit.required && isNothing(written) ? '' : written;
     if (limit.required && text === '') this.add(key, `${this.#title(key)}没有填`);
     const length = [...text].length;
     if (length > limit.most) {
@@ -90,8 +92,7 @@ export class LineFaults<Key extends string> {
 
   /** Returns a whole number from 1; null, with a fault unless the cell is empty, for anything else. */
   position(key: Key): number | null {
-    const text = this.#line.cells[key];
-    const number = positionOf(text);
+    const number = positionOf(this.#line.cells[key]);
     if (number !== 'NONE') return number;
     this.add(key, `${this.#title(key)}要是从 1 开始的整数，或留空`);
     return null;
@@ -113,29 +114,6 @@ export class LineFaults<Key extends string> {
     const column = this.#columns.find((candidate) => candidate.key === key);
     return column === undefined ? key : shownTitle(column);
   }
-}
-
-/** What people write for 3: 003, 3.0, 3号, 第3个, 3、, (3), 三, （三）, No.3, 评委3. Null for an empty cell. */
-function positionOf(text: string): number | null | 'NONE' {
-  const plain = text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
-  if (plain === '') return null;
-  const written = plain.replace(chineseNumber, (word) => String(numberOf(word)));
-  const found =
-    /^[([]?(?:第|编号|序号|评委|选手|节目|no\.?|#)?0*([1-9][0-9]{0,5})(?:\.0+)?(?:号|位|个|名|号(?:评委|选手|节目))?[、.,:)\]]?$/i.exec(
-      written,
-    );
-  return found === null ? 'NONE' : Number(found[1]);
-}
-
-/** One to ninety-nine: 三, 十, 十二, 二十, 二十一. */
-const chineseNumber = /[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/u;
-const chineseDigits = '零一二三四五六七八九';
-
-function numberOf(word: string): number {
-  const [before = '', after] = word.split('十');
-  if (after === undefined) return chineseDigits.indexOf(before);
-  const tens = before === '' ? 1 : chineseDigits.indexOf(before);
-  return tens * 10 + (after === '' ? 0 : chineseDigits.indexOf(after));
 }
 
 /** Whether a group is there, may be made, or is unknown; '' is the first group. */

@@ -27,7 +27,12 @@ function verdicts(part: Partial<ImportAnswer> = {}): ImportAnswer {
     refused: 2,
     importId: null,
     refusedRows: [
-      { line: 4, column: '手机号', value: '1380013', reason: '手机号要是 11 位中国大陆手机号' },
+      {
+        line: 4,
+        column: '手机号',
+        value: '1380013',
+        reason: '手机号要是 11 位中国大陆手机号，或留空',
+      },
       { line: 7, column: '姓名', value: '', reason: '姓名没有填' },
     ],
     createdGroups: ['大众评委'],
@@ -330,7 +335,7 @@ export const ManyRefused: Story = {
         line: index + 2,
         column: '手机号',
         value: `错误的手机号 ${index + 1}`,
-        reason: '手机号要是 11 位中国大陆手机号',
+        reason: '手机号要是 11 位中国大陆手机号，或留空',
       })),
     }),
   },
