@@ -1,24 +1,32 @@
 /**
- * Which test files `npm test` leaves to `npm run test:soak`, so that the gate ends within five minutes on two cores.
- * Continuous integration runs both (.ci/run), so a file stands in one of them and none is forgotten; `npx vitest`
- * without a tier runs whatever it is told. Why these: docs/decisions/0430-a-gate-and-a-soak.md.
+ * Which test files `npm test` leaves to others, so that it ends within five minutes on two cores, and which of those
+ * continuous integration leaves to `npm run test:soak`, so that it ends within forty. A file stands in one class, so none
+ * is forgotten; `npx vitest` without a tier runs whatever it is told. Why these: docs/decisions/0430-a-gate-and-a-soak.md.
  */
 
-/** Each file that is left out must cost seconds, and something in the gate must still look at what it is about. */
-const left: Readonly<Record<string, readonly string[]>> = {
+const classes = ['gate', 'soak', 'rare'] as const;
+type Class = (typeof classes)[number];
+
+/** The classes that are played, several with commas between them; all, where nothing is said. */
+const asked = process.env.LIANGFEN_TIER?.split(',') ?? classes;
+const isPlayed = (one: Class) => asked.includes(one);
+
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/** End-to-end files, for two lists of which one is what the other leaves. */
+const rareShows = 'phone-sizes|rehearsal-twin|messenger|desk-forms|desk-together|spreadsheets';
+
+/** Each file here must cost seconds, and something in the gate must still look at what it is about. */
+const soak: Files = {
   unit: [
     // A whole product is started, killed, filled or copied.
-    'packages/server/test/{backup,embedded-database,encrypted-backup,faults,first-evening,process,removal,store}.test.ts',
+    'packages/server/test/{backup,faults,first-evening,process,store}.test.ts',
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
-    'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
+    'packages/server/test/{login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
     // Every way in by the messenger, and every kind of spreadsheet; `messenger-whole-path`, `import-progress` and the rules' own
     // tests of imports are the gate's.
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
-    // Files that twelve writers of other people make in the test; what is read of each format is the gate's.
-    'packages/server/test/written-by-others.test.ts',
-    // Clients that generators make of the contract, and programs of others that are started; `contract-readers` is the gate's.
-    'packages/server/test/{generated-clients,tools-of-others}.test.ts',
     // What is printed of each mode; the printed figures are the gate's.
     'packages/server/test/printed-modes.test.ts',
     // The commands of an operator, several processes over one database, metrics and spans, and open files, each as real
@@ -28,7 +36,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{live-postgres,points-postgres,pooler,start-refusal}.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
     'scripts/{closed-lists,gen,lone-texts}.test.ts',
-    'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
+    'packages/console-machine/test/two-operators.test.ts',
     'packages/rehearsal/test/play-rehearsal.test.ts',
     'scripts/{deploy,described-props,types-without-dom,vitest-config}.test.ts',
   ],
@@ -37,56 +45,69 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{judge-phone,live-ledger,live-streams,second-person,webhooks}.test.ts',
   ],
   browser: [
-    // Each reveal and each change of pictures frame by frame, walls of odd shapes, and a whole evening of one screen.
-    'packages/ui/src/match-screen/{every-picture-odd-walls,hygiene,reveal-motion,reveal-rooms}.test.tsx',
+    // Each reveal and each change of pictures frame by frame, and a whole evening of one screen.
+    'packages/ui/src/match-screen/{hygiene,reveal-motion}.test.tsx',
     // Each picture of a bout on each wall; the gate looks at all of them on an ordinary one. And each theme's sounds, second by second.
     'packages/ui/src/match-screen/{stages/bout-pictures.test.tsx,sound/engine.test.ts}',
+  ],
+  e2e: [`e2e/!(browser-level|whole-show|one-browser|${rareShows}).e2e.ts`],
+};
+
+/** Each file here costs most of a minute or more, and another one looks at most of what it is about. */
+const rare: Files = {
+  unit: [
+    // A database's files after every kind of end, backups under every kind of key, ten thousand rows removed; `backup`,
+    // `faults` and `store` are the soak's.
+    'packages/server/test/{embedded-database,encrypted-backup,removal}.test.ts',
+    // Files as an attacker makes them; `images` and `malformed-input` are the soak's.
+    'packages/server/test/hostile-files.test.ts',
+    // Files that twelve writers of other people make in the test; what is read of each format is the gate's.
+    'packages/server/test/written-by-others.test.ts',
+    // Clients that generators make of the contract, and programs of others that are started; `contract-readers` is the gate's.
+    'packages/server/test/{generated-clients,tools-of-others}.test.ts',
+    // Whole shows by the machine; the end-to-end tests play them on the product.
+    'packages/console-machine/test/whole-shows.test.ts',
+  ],
+  browser: [
+    // Walls of odd shapes, and the box of each element in each frame; `every-picture` and `reveal-motion` look at the same pictures.
+    'packages/ui/src/match-screen/{every-picture-odd-walls,reveal-rooms}.test.tsx',
     // Every story once more in English.
     'packages/ui/src/messages/in-english.test.tsx',
   ],
-  e2e: ['e2e/!(browser-level|whole-show|one-browser).e2e.ts'],
+  // Every page of the phone at every size, the twin of an evening, the messenger from its first page on, and the desk's
+  // forms, lists and files, whose stories are the gate's.
+  e2e: [`e2e/@(${rareShows}).e2e.ts`],
 };
-
-const tiers = ['gate', 'soak'] as const;
-type Tier = (typeof tiers)[number];
-
-const tier: Tier | undefined = tiers.find((one) => one === process.env.LIANGFEN_TIER);
 
 /** Files that another step of the same run plays; the command line's own `--exclude` does not reach projects. */
 const elsewhere = (process.env.LIANGFEN_WITHOUT ?? '').split(',').filter((file) => file !== '');
 
-/** What a project includes and leaves out in the tier that is run. */
+/** What a project includes and leaves out in the classes that are played. */
 export function inTier(
   project: string,
   include: readonly string[],
   exclude: readonly string[] = [],
 ): { include: string[]; exclude: string[] } {
-  const long = left[project] ?? [];
-  switch (tier) {
-    case undefined:
-      return { include: [...include], exclude: [...exclude] };
-    case 'gate':
-      return { include: [...include], exclude: [...exclude, ...long] };
-    case 'soak':
-      return { include: [...long], exclude: [...exclude, ...elsewhere] };
-  }
+  const later = { soak: soak[project] ?? [], rare: rare[project] ?? [] };
+  const of = (played: boolean) =>
+    (['soak', 'rare'] as const)
+      .filter((one) => isPlayed(one) === played)
+      .flatMap((one) => later[one]);
+  return {
+    include: isPlayed('gate') ? [...include] : of(true),
+    exclude: [...exclude, ...(isPlayed('gate') ? of(false) : []), ...elsewhere],
+  };
 }
 
 /**
- * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: pages with every picture of a
- * theme, and the desk's rarer pages, are rehearsed in the soak. Stories on the server in the page are tagged `alone`:
- * they are a project of their own, with a frame for each file, because a page has one server and, in the documents of
- * the components, one show.
+ * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: the desk's less used pages are
+ * rehearsed in the soak, and pages with every picture of a theme are rare. Stories on the server in the page are tagged
+ * `alone`: they are a project of their own, with a frame for each file, because a page has one server and, in the
+ * documents of the components, one show.
  */
 export function storiesInTier(): { readonly include?: string[]; readonly exclude: string[] } {
-  switch (tier) {
-    case undefined:
-      return { exclude: ['alone'] };
-    case 'gate':
-      return { exclude: ['soak', 'alone'] };
-    case 'soak':
-      return { include: ['soak'], exclude: ['alone'] };
-  }
+  const tags = (['soak', 'rare'] as const).filter((tag) => isPlayed(tag) !== isPlayed('gate'));
+  return isPlayed('gate') ? { exclude: [...tags, 'alone'] } : { include: tags, exclude: ['alone'] };
 }
 
 /** What axe looks for. A test reports what is wrong and nothing else: to describe what is right was half of axe's work. */
@@ -101,13 +122,14 @@ const accessibilityRules = {
 
 /**
  * What axe is asked for on each story. To measure the contrast of every text takes a third of a story's processor time,
- * so in the gate the tests of the themes' tokens hold it, and the soak's step `contrast` measures it on the gate's
- * stories.
+ * so the tests of the themes' tokens hold it where the gate is played, and the step `contrast` measures it on the gate's
+ * stories in `npm run test:soak`.
  */
 export function accessibilityOptions(): object {
-  const asked =
-    process.env.LIANGFEN_ACCESSIBILITY ?? (tier === 'gate' ? 'without contrast' : 'all');
-  const found = Object.entries(accessibilityRules).find(([name]) => name === asked);
-  if (found === undefined) throw new Error(`no such accessibility rules: ${asked}`);
+  const rules =
+    process.env.LIANGFEN_ACCESSIBILITY ??
+    (isPlayed('gate') && !isPlayed('rare') ? 'without contrast' : 'all');
+  const found = Object.entries(accessibilityRules).find(([name]) => name === rules);
+  if (found === undefined) throw new Error(`no such accessibility rules: ${rules}`);
   return found[1];
 }

@@ -32,6 +32,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       ...sourceFirst,
+      // A build writes a tsconfig.json for its declarations, and Vite reloads every open page for any of that name.
+      server: { watch: { ignored: ['**/.liangfen/**', '**/dist/**'] } },
       optimizeDeps: {
         include: [...bundledAhead, ...bundledAheadForPlayground],
         exclude: neverBundledAhead,

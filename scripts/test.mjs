@@ -1,10 +1,12 @@
 // `npm test`: what a change must pass while somebody waits for it, on a fresh machine, with one command and one
-// number at the end. `npm run test:soak`: the rest, the long and the many. Continuous integration runs the whole; a
-// check that is in neither is a check that is forgotten. Which test file stands where: vitest.tiers.ts.
+// number at the end. `npm run test:soak`: the rest, the long, the many and the rare. Continuous integration runs all but
+// the rare. Which test file stands where: vitest.tiers.ts.
 //
 //   npm test                            the gate
 //   npm test -- --only unit,typecheck   some steps with all their files, see the list below
-//   npm test -- --whole                 gate and soak in one, random cases as in the gate: few, and always the same
+//   npm test -- --whole                 gate and soak in one, without what is rare; random cases as in the gate: few, and
+//                                       always the same
+//   npm test -- --rare                  what that leaves out
 //   npm test -- --list                  the steps
 //   npm run test:soak                   what the gate leaves out, and random cases by the thousand
 //   npm run test:soak -- --times 4      four times as many random cases
@@ -32,10 +34,15 @@ const { values: options } = parseArgs({
     list: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
+    rare: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
   },
 });
-const tier = options.only ? null : options.whole ? 'whole' : options.soak ? 'soak' : 'gate';
+const tier = options.only
+  ? null
+  : (['whole', 'soak', 'rare'].find((one) => options[one]) ?? 'gate');
+/** The classes of test files that are played (vitest.tiers.ts). */
+const classes = { gate: 'gate', whole: 'gate,soak', soak: 'soak,rare', rare: 'rare' };
 const times = Number(options.times);
 if (!(times > 0 && times <= 1_000)) {
   console.error('--times is how many times over random cases are played: above 0, at most 1000');
@@ -54,6 +61,7 @@ const atOnce = tier === 'soak' ? 2 : 3;
 /** Where a step stands that is whole in some tiers and absent from the others. */
 const short = ['gate', 'whole'];
 const long = ['soak', 'whole'];
+const rare = ['soak', 'rare'];
 
 /**
  * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end together, and
@@ -89,7 +97,7 @@ const steps = [
   // Waits for npm half of its time, so that another step has the processor meanwhile.
   {
     name: 'examples',
-    in: long,
+    in: rare,
     vitest: 'examples',
     after: 'build',
     files: ['e2e', /[.]check[.]ts$/],
@@ -99,12 +107,15 @@ const steps = [
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },
-  // The contrast of every text in the gate's stories, which the gate itself does not measure; the whole does.
+  // The contrast of every text in the stories of the others, which they do not measure themselves.
   {
     name: 'contrast',
-    in: ['soak'],
+    in: rare,
     vitest: 'storybook',
-    env: { LIANGFEN_TIER: 'gate', LIANGFEN_ACCESSIBILITY: 'contrast' },
+    env: {
+      LIANGFEN_TIER: tier === 'rare' ? 'gate,soak' : 'gate',
+      LIANGFEN_ACCESSIBILITY: 'contrast',
+    },
   },
   // Stories on a whole product in the page: each file has a frame of its own. The folders are named, because a frame that
   // finds no story of its tag has loaded every module all the same.
@@ -123,7 +134,12 @@ const steps = [
     env: tier === 'soak' ? { LIANGFEN_SOAK: String(times) } : {},
   },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
-  { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
+  {
+    name: 'postgres',
+    in: [...short, 'soak'],
+    vitest: 'postgres',
+    needs: () => process.env.PG_BIN !== undefined,
+  },
   // Short guards come after the long steps, so that both cores are busy until the last long step ends.
   { name: 'typecheck', in: short, script: () => ['scripts/typecheck.mjs'] },
   { name: 'generated', in: short, script: () => ['scripts/gen.mjs', '--check'] },
@@ -141,7 +157,7 @@ const steps = [
   { name: 'closed lists', in: short, script: () => ['scripts/closed-lists.mjs'] },
   { name: 'lone texts', in: short, script: () => ['scripts/lone-texts.mjs'] },
   // Follows every call of every handler; in the gate each answer of a test is held to what it found.
-  { name: 'refusal codes', in: long, script: () => ['scripts/refusal-codes.mjs'] },
+  { name: 'refusal codes', in: rare, script: () => ['scripts/refusal-codes.mjs'] },
   {
     name: 'imports',
     in: short,
@@ -170,7 +186,7 @@ const steps = [
     env: { LIANGFEN_SOAK: String(times) },
   },
   // Storybook itself, started, and each of its pages opened; each story stands in the gate.
-  { name: 'pages', in: long, vitest: 'pages' },
+  { name: 'pages', in: rare, vitest: 'pages' },
   { name: 'size', in: short, after: 'build', script: () => [bin('size-limit')] },
   { name: 'page-sizes', in: short, after: 'build', script: () => ['scripts/page-sizes.mjs'] },
   { name: 'phone-size', in: short, after: 'build', script: () => ['scripts/phone-size.mjs'] },
@@ -188,11 +204,11 @@ const steps = [
     after: 'build',
     script: () => ['scripts/public-examples.mjs'],
   },
-  { name: 'packed', in: long, after: 'build', script: () => ['scripts/check-packed.mjs'] },
+  { name: 'packed', in: rare, after: 'build', script: () => ['scripts/check-packed.mjs'] },
   // Not beside it, because it puts the web app into the server's dist for a while.
   {
     name: 'start',
-    in: long,
+    in: rare,
     after: ['build', 'packed'],
     script: () => ['scripts/check-start.mjs'],
   },
@@ -311,7 +327,7 @@ async function runStep(step) {
       : step.script(),
     // The soak plays the random files of the gate once more, with new cases.
     {
-      ...(['gate', 'soak'].includes(tier) && step.name !== 'random' ? { LIANGFEN_TIER: tier } : {}),
+      ...(tier !== null && step.name !== 'random' ? { LIANGFEN_TIER: classes[tier] } : {}),
       ...step.env,
     },
     step.isLongest ? 0 : 5,

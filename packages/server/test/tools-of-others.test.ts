@@ -1,6 +1,6 @@
 /**
  * Tests what leaves the server with tools that other people wrote for it: the second factor by oathtool, metrics by
- * promtool, signed heads by Go's own packages. What is not installed is skipped; .ci/run installs it.
+ * promtool, signed heads by Go's own packages. What is not installed is skipped; .ci/install --soak installs it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { sampleLogo, samplePicture } from './sample-pictures.ts';
 
 const meta: Meta = {
   title: 'MatchScreen/Themes',
-  tags: ['soak'],
+  tags: ['rare'],
   parameters: { chromatic: { modes: wallModes } },
 };
 

@@ -47,7 +47,7 @@ function Account({ answers }: { readonly answers: Answers }) {
 
 const meta = {
   title: 'Backstage/Account',
-  tags: ['soak'],
+  tags: ['rare'],
   render: ({ answers }) => <Account answers={answers} />,
   args: { answers: withSubUsers([assistant]) },
 } satisfies Meta<{ readonly answers: Answers }>;

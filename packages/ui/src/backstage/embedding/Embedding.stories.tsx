@@ -18,7 +18,7 @@ import { Backstage } from '../Backstage.tsx';
 
 const meta = {
   title: 'Backstage/Embedding',
-  tags: ['soak'],
+  tags: ['rare'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'embed' }} />

@@ -35,7 +35,7 @@ const promoteCompetition: NonNullable<Answers['promoteCompetition']> = ({ body }
 
 const meta = {
   title: 'Backstage/Statistics',
-  tags: ['soak'],
+  tags: ['rare'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'statistics' }} />

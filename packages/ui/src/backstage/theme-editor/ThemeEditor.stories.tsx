@@ -15,7 +15,7 @@ import { readThemeFile, themeFileText } from './theme-file.ts';
 
 const meta = {
   title: 'Backstage/Theme editor',
-  tags: ['soak'],
+  tags: ['rare'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'basic' }} />

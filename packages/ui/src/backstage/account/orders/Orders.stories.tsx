@@ -21,7 +21,7 @@ const withOrders = (...orders: PaymentOrder[]): Answers => ({
 
 const meta = {
   title: 'Backstage/Orders',
-  tags: ['soak'],
+  tags: ['rare'],
   component: MoneyDesk,
   args: { answers: {}, begin: { page: 'account', part: 'points' } },
 } satisfies Meta<typeof MoneyDesk>;
