@@ -1,6 +1,7 @@
 // The look of a bout's desk: two halves in the colours of the wall, the clock between them.
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
+import { low } from '../mobile/landscape.ts';
 
 export const Desk = styled.div`
   display: grid;
@@ -26,6 +27,9 @@ export const Desk = styled.div`
       gap: 6px;
       padding-bottom: 6px;
     }
+    ${low} {
+      gap: 6px 8px;
+    }
   }
 `;
 
@@ -34,6 +38,11 @@ export const Half = styled.section`
   flex-direction: column;
   gap: 8px;
   min-width: 0;
+  [data-hand='mobile'] & {
+    ${low} {
+      gap: 6px;
+    }
+  }
 `;
 
 export const HalfHead = styled.header`
@@ -47,6 +56,12 @@ export const HalfHead = styled.header`
   @media (max-height: 520px) {
     min-height: 56px;
     padding: 2px 10px;
+  }
+  [data-hand='mobile'] & {
+    ${low} {
+      min-height: 56px;
+      padding-block: 2px;
+    }
   }
   &[data-side='RED'] {
     background: ${token.redGround};
@@ -80,6 +95,14 @@ export const Names = styled.div`
   small {
     font-size: 12px;
     line-height: 16px;
+  }
+  /* The person stands in the row below, too; a name of two lines leaves room for nothing else. */
+  [data-hand='mobile'] & {
+    ${low} {
+      > b ~ small {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -120,6 +143,15 @@ export const Fouls = styled.div`
   button {
     flex: 1 1 auto;
     padding: 0 8px;
+  }
+  [data-hand='mobile'] & button {
+    ${low} {
+      flex-basis: 66px;
+      padding: 0 4px;
+      font-size: 13px;
+      line-height: 18px;
+      white-space: normal;
+    }
   }
   button[data-exceeded] {
     border-color: ${token.danger};

@@ -86,6 +86,33 @@ describe('at 1366 × 768', () => {
     }
   });
 
+  it('no name breaks inside a Latin word or before the dot between its parts', async () => {
+    await page.viewport(1366, 768);
+    const show = battle();
+    const called = (contestant: string) => ({
+      ...show,
+      programGroups: show.programGroups.map((group) => ({
+        ...group,
+        programs: group.programs.map((program) => ({ ...program, contestant })),
+      })),
+    });
+    const heightOf = async (contestant: string) => {
+      const view = await desk('desk', called(contestant));
+      const cell = document.querySelector('[data-contestant]');
+      const { lineHeight } = getComputedStyle(cell ?? document.body);
+      const lines = (cell?.getBoundingClientRect().height ?? 0) / Number.parseFloat(lineHeight);
+      const dots = [...document.querySelectorAll('[data-contestant] span')].filter(
+        ({ textContent }) => textContent?.endsWith('·'),
+      );
+      const torn = dots.filter((piece) => piece.getClientRects().length !== 1);
+      await view.unmount();
+      return { lines: Math.round(lines), dots: dots.length, torn: torn.length };
+    };
+    expect(await heightOf('Konstantinopolskaya')).toEqual({ lines: 1, dots: 0, torn: 0 });
+    const long = '买买提依明热合木图·阿卜杜热合曼';
+    expect(await heightOf(long)).toEqual({ lines: 2, dots: 8, torn: 0 });
+  });
+
   it('a point is given by one key and confirmed by another', async () => {
     await page.viewport(1366, 768);
     const view = await desk('desk', battle());
@@ -215,6 +242,25 @@ describe('on a phone', () => {
     const pressed = document.querySelectorAll('[data-battle-desk] button');
     expect(pressed.length).toBeGreaterThan(14);
     await expect.poll(() => [...pair, ...pressed].every(seenWhole)).toBe(true);
+  });
+
+  it('360 × 640: points, fouls and decision of both sides are in view without scrolling, after fouls too', async () => {
+    await page.viewport(360, 640);
+    const foul = { type: 'ADD_FOUL', programId: 'g1-7', foulId: 'f1', confirm: true } as const;
+    for (const fought of [battle(), battle(points('g1-7', 3.25), foul)]) {
+      const [kind] = fought.fouls;
+      if (kind === undefined) throw new Error('the sample has no foul');
+      const show = { ...fought, fouls: [kind, { ...kind, id: 'f2', foulName: '消极比赛' }] };
+      const view = await desk('mobile', show);
+      const pressed = () => [
+        ...document.querySelectorAll(
+          '[data-desk-side] button:not([data-command="TAKE_OFF_FOUL"]), [data-next-step], [data-flow]',
+        ),
+      ];
+      expect(pressed().length).toBeGreaterThan(14);
+      await expect.poll(() => pressed().filter((one) => !seenWhole(one))).toEqual([]);
+      await view.unmount();
+    }
   });
 
   it('has no keys', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
+import { NameText } from '../../primitives/NameText.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { CommandButton } from '../parts/CommandButton.tsx';
 import { OverTime } from '../parts/OverTime.tsx';
@@ -166,8 +167,14 @@ function Side({ side, row, view, send, hand }: SideProps) {
       <HalfHead data-side={side}>
         <Names>
           <small>{name}</small>
-          <b>{program.programName}</b>
-          {program.contestant === '' ? null : <small>{program.contestant}</small>}
+          <b>
+            <NameText name={program.programName} />
+          </b>
+          {program.contestant === '' ? null : (
+            <small>
+              <NameText name={program.contestant} />
+            </small>
+          )}
         </Names>
         <Score data-desk-score={side}>{formatScore(program.currentScore)}</Score>
       </HalfHead>
@@ -212,11 +219,6 @@ function Side({ side, row, view, send, hand }: SideProps) {
             <Hint hand={hand} of={keys.fouls[index]} />
           </CommandButton>
         ))}
-        {battle.fouls.map(({ foul, takeOff }) =>
-          takeOff === null ? null : (
-            <TakeOff key={foul.id} {...{ takeOff, view, send }} side={name} foul={foul.foulName} />
-          ),
-        )}
         {program.outcome === null ? (
           <CommandButton
             of={battle.determine}
@@ -230,6 +232,12 @@ function Side({ side, row, view, send, hand }: SideProps) {
           </CommandButton>
         ) : (
           <Tag $tone={outcomeTones[program.outcome]}>{outcome[program.outcome]}</Tag>
+        )}
+        {/* Behind the decision: what appears with a foul moves nothing under the hand. */}
+        {battle.fouls.map(({ foul, takeOff }) =>
+          takeOff === null ? null : (
+            <TakeOff key={foul.id} {...{ takeOff, view, send }} side={name} foul={foul.foulName} />
+          ),
         )}
       </Fouls>
     </Half>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { NameText } from '../../primitives/NameText.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
@@ -221,8 +222,14 @@ function MobileRow({
       <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
         <b>{program.sort}</b>
         <span>
-          <span>{program.programName}</span>
-          {program.contestant === '' ? null : <small>{program.contestant}</small>}
+          <span>
+            <NameText name={program.programName} />
+          </span>
+          {program.contestant === '' ? null : (
+            <small>
+              <NameText name={program.contestant} />
+            </small>
+          )}
         </span>
         <Tags>
           <PhaseTag row={row} view={view} />

@@ -20,7 +20,7 @@ import { RevealControls } from '../parts/RevealControls.tsx';
 import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
 import { operatorNames } from '../parts/Strip.tsx';
-import { landscape } from './landscape.ts';
+import { landscape, low } from './landscape.ts';
 import { MobileContent } from './MobileContent.tsx';
 import { MobileTools } from './MobileTools.tsx';
 
@@ -100,6 +100,13 @@ const OnAir = styled.div`
     width: 171px;
     height: 96px;
   }
+  /* In a bout the points come first: on a low phone both corners stand above the fold with everything that decides. */
+  [data-bout] > & {
+    ${low} {
+      width: 114px;
+      height: 64px;
+    }
+  }
 `;
 
 /** One line, whatever its words: the list under it must not move. */
@@ -126,6 +133,9 @@ const Middle = styled.div`
   position: relative;
   ${landscape} {
     padding: 8px;
+  }
+  ${low} {
+    padding: 8px 12px;
   }
 `;
 
@@ -221,6 +231,8 @@ export function MobileControlPanelView({
   const dialogs = useOpenedDialogs();
   const cut = useCut(view);
   const send = useReaching(sendAnything, cut);
+  /** A bout has no reveal, and while it is fought its next step is on its desk. */
+  const inBout = view.bout !== null && view.bout.status !== 'DETERMINED' && armed === null;
   return (
     <Whole
       data-panel={panel}
@@ -228,7 +240,7 @@ export function MobileControlPanelView({
       data-busy={view.busy === null ? undefined : true}
     >
       <CutBanner view={view} cut={cut} />
-      <Pictures data-armed={armed !== null || undefined}>
+      <Pictures data-armed={armed !== null || undefined} data-bout={inBout || undefined}>
         <OnAir role="group" aria-label={preview.label} data-small={armed !== null || undefined}>
           <MatchStage match={match} now={serverNow} announce={false} />
           <Edge $tone="onAir" />
@@ -267,12 +279,14 @@ export function MobileControlPanelView({
       </Middle>
       <Thumb>
         <Reached cut={cut}>
-          <RevealBox>
-            <RevealControls view={view} send={send} short />
-            <OtherWayButton view={view} send={send} />
-          </RevealBox>
+          {inBout ? null : (
+            <RevealBox>
+              <RevealControls view={view} send={send} short />
+              <OtherWayButton view={view} send={send} />
+            </RevealBox>
+          )}
           {armed === null ? (
-            <NextStep view={view} send={send} keys={false} />
+            <NextStep view={view} send={send} keys={false} low={inBout} />
           ) : (
             <ArmedActions view={view} send={send} keys={false} />
           )}

@@ -13,6 +13,7 @@ import {
 } from '../../messages/index.ts';
 import { Button, type ButtonSize } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
+import { NameText } from '../../primitives/NameText.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
@@ -77,8 +78,10 @@ const Score = styled.strong`
 const Contestant = styled.span`
   display: inline-block;
   width: max-content;
-  min-width: 3em;
+  /* As wide as its longest Latin word: half a word in a line of its own is read as another name. */
+  min-width: min-content;
   max-width: 9em;
+  overflow-wrap: normal;
 `;
 
 export interface ProgramsPanelProps {
@@ -323,7 +326,9 @@ function useColumns(
               {{ RED: list.red, BLUE: list.blue }[row.battle.side]}
             </Side>
           )}
-          <span>{row.program.programName}</span>
+          <span>
+            <NameText name={row.program.programName} />
+          </span>
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
           <StandingTag row={row} />
@@ -336,7 +341,7 @@ function useColumns(
       title: list.column.contestant,
       cell: (row) => (
         <Contestant data-contestant>
-          {row.program.contestant === '' ? '—' : row.program.contestant}
+          <NameText name={row.program.contestant === '' ? '—' : row.program.contestant} />
         </Contestant>
       ),
     },

@@ -14,6 +14,7 @@ import {
   usePanelMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { NameText } from '../../primitives/NameText.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -146,12 +147,12 @@ export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps
                   key: 'name',
                   title: list.column.name,
                   rowHeader: true,
-                  cell: (row) => row.programName,
+                  cell: (row) => <NameText name={row.programName} />,
                 },
                 {
                   key: 'contestant',
                   title: list.column.contestant,
-                  cell: (row) => (row.contestant === '' ? '—' : row.contestant),
+                  cell: (row) => <NameText name={row.contestant === '' ? '—' : row.contestant} />,
                 },
                 {
                   key: 'score',

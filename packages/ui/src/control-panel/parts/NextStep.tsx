@@ -16,6 +16,11 @@ const Big = styled(Button)`
   border-radius: ${token.radius};
   font-size: 17px;
   white-space: normal;
+  &[data-low] {
+    height: 44px;
+    padding-block: 0;
+    font-size: 15px;
+  }
   kbd {
     flex-shrink: 0;
     padding: 1px 8px;
@@ -65,9 +70,11 @@ export interface NextStepProps {
   readonly send: SendToConsole;
   /** A hand needs no keys. */
   readonly keys?: boolean;
+  /** One line, where what is pressed now stands elsewhere. */
+  readonly low?: boolean;
 }
 
-export function NextStep({ view, send, keys = true }: NextStepProps) {
+export function NextStep({ view, send, keys = true, low = false }: NextStepProps) {
   const texts = usePanelMessages();
   const { advice, next, match, busy } = view;
   const { title, hint, early } = adviceText(view, match, texts);
@@ -80,6 +87,7 @@ export function NextStep({ view, send, keys = true }: NextStepProps) {
     <Big
       look={canBeTaken ? 'primary' : 'secondary'}
       data-next-step
+      data-low={low || undefined}
       data-advice={advice.kind}
       aria-label={fill(texts.marks.says, { label: texts.next.label, text: said })}
       title={hint ?? undefined}
@@ -88,8 +96,8 @@ export function NextStep({ view, send, keys = true }: NextStepProps) {
       onClick={() => send({ type: 'TAKE_NEXT_STEP' })}
     >
       <Words>
-        <Title data-single={hint === null ? undefined : true}>{title}</Title>
-        {hint === null ? null : <Hint>{hint}</Hint>}
+        <Title data-single={hint === null && !low ? undefined : true}>{title}</Title>
+        {hint === null || low ? null : <Hint>{hint}</Hint>}
       </Words>
       {takes.length === 0 ? null : <kbd>{takes.join(' ')}</kbd>}
     </Big>
