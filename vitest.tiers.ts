@@ -34,6 +34,8 @@ const soak: Files = {
     'packages/server/test/{admin-process,descriptors,observed-process,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
     'packages/server/test/{live-postgres,points-postgres,pooler,start-refusal}.test.ts',
+    // Proxies of others, each started twice, with an evening through it.
+    'packages/server/test/proxies.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
     'scripts/{closed-lists,gen,lone-texts}.test.ts',
     'packages/console-machine/test/two-operators.test.ts',

@@ -72,8 +72,8 @@ export interface Caller<Known extends OperationId> {
     ...input: InputArguments<Id>
   ) => Promise<AnswerOf<Id>>;
   /**
-   * Sends the same up to `attempts` times under one Idempotency-Key as long as no answer arrives. A refusal is an
-   * answer and is not repeated.
+   * Sends the same up to `attempts` times under one Idempotency-Key as long as no answer of the server arrives. A refusal
+   * is an answer and is not repeated; what a proxy says while it reloads or the server starts is none.
    */
   readonly retry: <Id extends Known & IdempotentOperation>(
     operation: Id,
@@ -208,7 +208,7 @@ export function createCaller<Known extends OperationId>(
       try {
         return await call(operation, sameCommand);
       } catch (error) {
-        if (attempt >= attempts || !(error instanceof ApiError) || error.status !== 0) throw error;
+        if (attempt >= attempts || !isUnheard(error)) throw error;
         await pause(backoff(attempt - 1, random), schedule, input.signal);
       }
     }
@@ -272,6 +272,13 @@ async function problemIn(response: Response): Promise<unknown> {
   } catch {
     return text;
   }
+}
+
+/** Whether the server's word may still be missing: nothing arrived, or a proxy said that nobody answered it. */
+function isUnheard(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, code } = error;
+  return status === 0 || (code === 'INVALID_ANSWER' && status >= 502 && status <= 504);
 }
 
 /** Node 20 has none. */

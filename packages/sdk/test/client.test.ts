@@ -366,6 +366,24 @@ describe('retry', () => {
     expect(server.waiting()).toBe(0);
   });
 
+  it.each([502, 503, 504])('takes the %i of a proxy for no answer', async (status) => {
+    const { server, time, client } = setUp();
+    const answer = client.retry('undoCommand', { path: { id: 'c1' } });
+    (await server.next()).answer(status, 'Bad Gateway');
+    await time.pass(0);
+    await time.pass(200);
+    (await server.next()).answer(200, { version: 3 });
+    expect(await answer).toEqual({ version: 3 });
+  });
+
+  it.each([404, 500])('takes the %i of somebody else for an answer', async (status) => {
+    const { server, client } = setUp();
+    const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }));
+    (await server.next()).answer(status, 'not ours');
+    expect(await failure).toMatchObject({ status, code: 'INVALID_ANSWER' });
+    expect(server.waiting()).toBe(0);
+  });
+
   it('stops after the allowed number of attempts', async () => {
     const { server, client } = setUp();
     const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }, 1));
