@@ -16,6 +16,12 @@ const Quiet = part('p', 'lf-audience-quiet');
 
 type List = 'order' | 'results';
 
+/** How figures of this competition are written. */
+interface Figures {
+  readonly decimals: number;
+  readonly scoreUnit: AudienceFrame['scoreUnit'] | undefined;
+}
+
 export function RunningOrder({ frame }: { readonly frame: AudienceFrame }) {
   const texts = useAudienceMessages();
   const [list, setList] = useState<List>('order');
@@ -38,7 +44,12 @@ export function RunningOrder({ frame }: { readonly frame: AudienceFrame }) {
       {groups.map((group) => (
         <Group key={group.id} aria-label={group.name}>
           {groups.length > 1 ? <h3>{group.name}</h3> : null}
-          <GroupRows group={group} list={list} decimals={frame.decimals} />
+          <GroupRows
+            group={group}
+            list={list}
+            decimals={frame.decimals}
+            scoreUnit={frame.scoreUnit}
+          />
         </Group>
       ))}
     </>
@@ -49,10 +60,10 @@ function GroupRows({
   group,
   list,
   decimals,
-}: {
+  scoreUnit,
+}: Figures & {
   readonly group: AudienceGroup;
   readonly list: List;
-  readonly decimals: number;
 }) {
   const texts = useAudienceMessages();
   const rows = list === 'order' ? group.rows : ranked(group.rows);
@@ -71,10 +82,10 @@ function GroupRows({
             {row.working ? (
               // Another score has another working.
               <Worked key={row.score} programId={row.id}>
-                <RowWords {...{ row, list, decimals }} />
+                <RowWords {...{ row, list, decimals, scoreUnit }} />
               </Worked>
             ) : (
-              <RowWords {...{ row, list, decimals }} />
+              <RowWords {...{ row, list, decimals, scoreUnit }} />
             )}
           </li>
         ))}
@@ -90,10 +101,10 @@ function RowWords({
   row,
   list,
   decimals,
-}: {
+  scoreUnit,
+}: Figures & {
   readonly row: AudienceRow;
   readonly list: List;
-  readonly decimals: number;
 }) {
   return (
     <>
@@ -106,12 +117,12 @@ function RowWords({
         <span>{row.programName}</span>
         <small>{row.contestant}</small>
       </span>
-      <Standing row={row} decimals={decimals} />
+      <Standing row={row} decimals={decimals} scoreUnit={scoreUnit} />
     </>
   );
 }
 
-function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decimals: number }) {
+function Standing({ row, decimals, scoreUnit }: Figures & { readonly row: AudienceRow }) {
   const texts = useAudienceMessages();
   const { score, outcome, state } = row;
   const standing = standingText(row, texts.standing);
@@ -123,7 +134,7 @@ function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decim
     <strong>
       {standing === null ? null : <em data-standing>{standing}</em>}
       {outcome === null ? null : <em data-outcome={outcome}>{texts.outcome[outcome]}</em>}
-      <span translate="no">{formatFigure(score, decimals)}</span>
+      <span translate="no">{formatFigure(score, decimals, scoreUnit)}</span>
     </strong>
   );
 }

@@ -1,5 +1,6 @@
 // Texts: the Chinese ones, their type for overrides, and the hooks that components use.
 export { failureText } from './failure-text.ts';
+export { figureInUnit } from './figure-in-unit.ts';
 export { fill } from './fill.ts';
 export { type MessageOverrides, type Messages, withOverrides } from './messages.ts';
 export { problemText } from './problem-text.ts';

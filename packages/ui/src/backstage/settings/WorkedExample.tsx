@@ -1,9 +1,9 @@
 'use client';
 // Shows what the settings make of seven sample scores, worked out anew with every change.
-import { finalScore, formatScore } from '@liangfen/rules';
+import { finalScore } from '@liangfen/rules';
 import type { JudgeGroup } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { figureInUnit, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
@@ -36,6 +36,7 @@ export interface WorkedExampleProps {
 
 export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
   const { score: texts } = useBackstageMessages();
+  const { scoreUnit: units } = useCommonMessages();
   const working = finalScore(
     sampleScores(draft, {
       judgeGroups,
@@ -47,7 +48,9 @@ export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
       title={texts.example}
       actions={
         <Score aria-live="polite">
-          {working.score === null ? '—' : formatScore(working.score, working.decimals)}
+          {working.score === null
+            ? '—'
+            : figureInUnit(working.score, working.decimals, working.scoreUnit, units)}
         </Score>
       }
     >

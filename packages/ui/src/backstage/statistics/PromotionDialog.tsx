@@ -1,9 +1,14 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
-import { formatScore, hasBouts, hasFullMark, ownShareBeside } from '@liangfen/rules';
+import { hasBouts, hasFullMark, ownShareBeside } from '@liangfen/rules';
 import type { Competition, Mode, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
-import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import {
+  figureInUnit,
+  fill,
+  useBackstageMessages,
+  useCommonMessages,
+} from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -22,7 +27,7 @@ export interface PromotionDialogProps {
   readonly name: string;
   readonly overview: Pick<
     ResultOverview,
-    'mode' | 'rankings' | 'bouts' | 'decimals' | 'coveredProgramIds'
+    'mode' | 'rankings' | 'bouts' | 'decimals' | 'scoreUnit' | 'coveredProgramIds'
   >;
   readonly onClose: () => void;
 }
@@ -43,9 +48,9 @@ function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview'
 
 export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
-  const { outcome } = useCommonMessages();
+  const { outcome, scoreUnit: units } = useCommonMessages();
   const { go } = useNavigation();
-  const { mode, rankings, bouts, decimals, coveredProgramIds } = overview;
+  const { mode, rankings, bouts, decimals, scoreUnit, coveredProgramIds } = overview;
   const topHints: Readonly<Record<Mode, string>> = {
     SCORE: texts.topHint,
     VOTE: texts.topHint,
@@ -227,7 +232,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
             align: 'end',
             width: '80px',
             cell: (row) => {
-              if (row.score !== null) return formatScore(row.score, decimals);
+              if (row.score !== null) return figureInUnit(row.score, decimals, scoreUnit, units);
               return covered.has(row.programId) ? statistics.covered.word : '—';
             },
           },

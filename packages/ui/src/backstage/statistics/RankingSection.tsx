@@ -1,10 +1,15 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
-import { formatMeasured, formatScore, hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
+import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import { placesText } from '@liangfen/rules/words';
-import type { Mode, RankRow, ResultOverview } from '@liangfen/sdk/schema';
+import type { Mode, RankRow, ResultOverview, ScoreUnit } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import {
+  figureInUnit,
+  fill,
+  useBackstageMessages,
+  useCommonMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
@@ -27,6 +32,7 @@ type Top = (typeof tops)[number];
 
 export function RankingSection({ id, overview }: RankingSectionProps) {
   const { statistics: texts } = useBackstageMessages();
+  const { scoreUnit: words } = useCommonMessages();
   const [groupId, setGroupId] = useState<string | null>(null);
   const [shown, setShown] = useState<RankRow | null>(null);
   const { rankings, decimals, items, mode } = overview;
@@ -44,7 +50,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
     if (isCovered(row)) return <Tag>{texts.covered.word}</Tag>;
     return (
       <strong>
-        {row.score === null ? '—' : formatMeasured(row.score, decimals, overview.scoreUnit)}
+        {row.score === null ? '—' : figureInUnit(row.score, decimals, overview.scoreUnit, words)}
       </strong>
     );
   };
@@ -69,6 +75,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
           rows={rows}
           covered={rows.some(isCovered)}
           decimals={decimals}
+          unit={overview.scoreUnit}
           fullScore={hasFullMark(mode) ? overview.fullScore : undefined}
         />
         <LongTable
@@ -180,17 +187,21 @@ function RankingPicture({
   rows,
   covered,
   decimals,
+  unit,
   fullScore,
 }: {
   readonly groupName: string;
   readonly rows: readonly RankRow[];
   readonly covered: boolean;
   readonly decimals: number;
+  readonly unit: ScoreUnit | undefined;
   /** The highest mark of one score; votes and bouts have none. */
   readonly fullScore: number | undefined;
 }) {
   const { statistics: texts } = useBackstageMessages();
+  const { scoreUnit: words } = useCommonMessages();
   const [top, setTop] = useState<Top>('10');
+  const inUnit = (score: number) => figureInUnit(score, decimals, unit, words);
   const scored = rows.flatMap((row) => (row.score === null ? [] : [{ ...row, score: row.score }]));
   const [first] = scored;
   if (first === undefined) {
@@ -221,7 +232,7 @@ function RankingPicture({
           group: groupName,
           first: first.programName,
           tied: equal,
-          score: formatScore(first.score, decimals),
+          score: inUnit(first.score),
           count: scored.length,
         })}
         legend={[{ mark: 'dot', text: texts.chart.legend.score }]}
@@ -230,7 +241,7 @@ function RankingPicture({
           key: row.programId,
           name: `${rankText(row, texts)}  ${row.programName}`,
           dot: row.score,
-          text: formatScore(row.score, decimals),
+          text: inUnit(row.score),
         }))}
       />
     </Stack>

@@ -1,17 +1,23 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
-import { formatMeasured, formatScore } from '@liangfen/rules';
+import { formatMeasured } from '@liangfen/rules';
 import { formerTexts, placesText } from '@liangfen/rules/words';
 import type {
   FinalScore,
   FormerResult,
   RankPlaces,
+  ScoreUnit,
   ScoreWorking,
   TieBreak,
 } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { workingTexts } from '../../match-screen/working-texts.ts';
-import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
+import {
+  figureInUnit,
+  useBackstageMessages,
+  useCommonMessages,
+  useScreenMessages,
+} from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
 import { Hint, Stack } from '../frame/Section.tsx';
 
@@ -96,6 +102,7 @@ export function Working({
 }: WorkingProps) {
   const { statistics: texts } = useBackstageMessages();
   const { result } = useScreenMessages();
+  const { scoreUnit: units } = useCommonMessages();
   const names = new Map(working.parts.map(({ itemId, itemName }) => [itemId, itemName]));
   const lines = [
     ...workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working),
@@ -113,6 +120,7 @@ export function Working({
           key={part.itemId ?? 'whole'}
           part={part}
           decimals={working.decimals}
+          unit={working.scoreUnit}
           vote={vote}
         />
       ))}
@@ -132,7 +140,7 @@ export function Working({
         <b>
           {working.score === null
             ? '—'
-            : formatMeasured(working.score, working.decimals, working.scoreUnit)}
+            : figureInUnit(working.score, working.decimals, working.scoreUnit, units)}
         </b>
       </Final>
       {working.complete ? null : <Hint>{texts.incomplete}</Hint>}
@@ -143,10 +151,12 @@ export function Working({
 function WorkingPart({
   part,
   decimals,
+  unit,
   vote,
 }: {
   readonly part: ScoreWorking;
   readonly decimals: number;
+  readonly unit: ScoreUnit | undefined;
   readonly vote: boolean;
 }) {
   const { statistics: texts } = useBackstageMessages();
@@ -154,7 +164,7 @@ function WorkingPart({
     <Part>
       <h3>
         <span>{part.itemName ?? texts.whole}</span>
-        <span>{formatScore(part.shown, decimals)}</span>
+        <span>{formatMeasured(part.shown, decimals, unit)}</span>
       </h3>
       {part.groups.map((group) => (
         <div key={group.judgeGroupId}>
@@ -168,7 +178,7 @@ function WorkingPart({
                 data-dropped={score.dropped ?? undefined}
                 title={score.dropped === null ? undefined : texts.dropped[score.dropped]}
               >
-                {`${score.number ?? '—'} ${score.name} ${formatScore(score.score, vote ? 0 : decimals)}`}
+                {`${score.number ?? '—'} ${score.name} ${formatMeasured(score.score, vote ? 0 : decimals, unit)}`}
               </li>
             ))}
           </Scores>

@@ -1,12 +1,17 @@
 'use client';
 // Corrections that wait for a second person: a callout, and the list to confirm, refuse or withdraw.
-import { findProgram, type OperatorCommand } from '@liangfen/rules';
+import { findProgram, type OperatorCommand, scoreUnitOf } from '@liangfen/rules';
 import { correctionText } from '@liangfen/rules/words';
 import type { ProposedCorrection } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatScore } from '../../match-screen/format.ts';
-import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import {
+  figureInUnit,
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useLookedUp } from '../../primitives/use-looked-up.ts';
 import { token } from '../../theme/index.ts';
@@ -190,8 +195,10 @@ function useTold(
 ) {
   const { corrections: texts, strip } = usePanelMessages();
   const program = findProgram(match, programId)?.program;
+  const { scoreUnit: units } = useCommonMessages();
   const { decimals } = match.setting;
-  const figure = (value: number) => formatScore(value, decimals);
+  const figure = (value: number) =>
+    figureInUnit(value, decimals, scoreUnitOf(match.setting), units);
   const isOwn = presence.ownOperatorId === proposedBy.operatorId;
   const other = presence.otherOperators.find(
     ({ operatorId }) => operatorId === proposedBy.operatorId,

@@ -4,13 +4,14 @@ import {
   asProposal,
   deductedFrom,
   findProgram,
+  formatMeasured,
   hasFullMark,
   type OperatorCommand,
+  scoreUnitOf,
 } from '@liangfen/rules';
 import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatScore } from '../../match-screen/format.ts';
 import {
   fill,
   useCommonMessages,
@@ -134,19 +135,21 @@ function LateScoreItem({
 
 function useNames(late: LateScore, match: CurrentMatch) {
   const { late: texts, marks } = usePanelMessages();
-  const { unit } = useCommonMessages();
+  const { unit, scoreUnit } = useCommonMessages();
   const judge = match.judges.find(({ id }) => id === late.judgeId);
   const program = findProgram(match, late.programId)?.program;
   const itemName = (itemId: string) => match.items.find(({ id }) => id === itemId)?.itemName ?? '';
   const { decimals } = match.setting;
+  const measure = scoreUnitOf(match.setting);
   const counted: Readonly<Record<Mode, { readonly decimals: number; readonly unit: string }>> = {
-    SCORE: { decimals, unit: unit.score },
+    SCORE: { decimals, unit: scoreUnit[measure] },
     VOTE: { decimals: 0, unit: unit.vote },
     BATTLE: { decimals, unit: unit.score },
   };
   const points = (itemId: string | null, score: number) => {
     const as = counted[match.mode];
-    const text = `${formatScore(score, as.decimals)} ${as.unit}`;
+    const figure = formatMeasured(score, as.decimals, measure);
+    const text = measure === 'CLOCK' ? figure : `${figure} ${as.unit}`;
     const item = match.items.find(({ id }) => id === itemId);
     return hasFullMark(match.mode) && deductedFrom(match.setting, item) !== null
       ? fill(texts.deduction, { score: text })

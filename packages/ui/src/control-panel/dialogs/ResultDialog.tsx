@@ -1,11 +1,17 @@
 'use client';
 // Changes a published result: a correction, points on top, a judge's score struck, or today's judges, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
-import { asProposal, findProgram, finestDecimals, typedNumberSigns } from '@liangfen/rules';
+import {
+  asProposal,
+  findProgram,
+  finestDecimals,
+  scoreUnitOf,
+  typedNumberSigns,
+} from '@liangfen/rules';
 import type { CorrectionCommand, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { formatScore } from '../../match-screen/format.ts';
 import {
+  figureInUnit,
   fill,
   useCommonMessages,
   useFailureMessages,
@@ -51,7 +57,10 @@ function OpenResultDialog({
 }: Omit<ResultDialogProps, 'programId'> & { readonly program: Program }) {
   const { result: texts, toldChanges } = usePanelMessages();
   const { blocked } = useFailureMessages();
-  const { action } = useCommonMessages();
+  const { action, scoreUnit: units } = useCommonMessages();
+  const { setting } = view.match;
+  const inUnit = (score: number, places = setting.decimals) =>
+    figureInUnit(score, places, scoreUnitOf(setting), units);
   const [way, setWay] = useState<Way>('correct');
   const [text, setText] = useState('');
   const [judgeId, setJudgeId] = useState<string | null>(null);
@@ -159,7 +168,7 @@ function OpenResultDialog({
         <DialogEffect role="status">
           {ownText(
             isNumberWay(way)
-              ? effectOf(way, program, value, view.match.setting.decimals, texts)
+              ? effectOf(way, program, value, inUnit, texts)
               : forecastText(way, forecast.state, texts),
           )}
           {forecast.state === 'FAILED' && !isNumberWay(way) ? null : (
@@ -284,14 +293,14 @@ function effectOf(
   way: NumberWay,
   program: Program,
   value: number | null,
-  decimals: number,
+  inUnit: (score: number, places?: number) => string,
   texts: Texts,
 ): string {
   const { finalScore, corrected } = program;
-  const from = finalScore === null ? '—' : formatScore(finalScore, decimals);
+  const from = finalScore === null ? '—' : inUnit(finalScore);
   if (way === 'adjust' && corrected) return texts.keptByCorrection;
   if (value === null) return fill(texts.now, { score: from });
-  if (way === 'correct') return fill(texts.from, { from, to: formatScore(value, decimals) });
+  if (way === 'correct') return fill(texts.from, { from, to: inUnit(value) });
   if (value === 0) return texts.ruling;
-  return fill(value < 0 ? texts.takes : texts.adds, { amount: formatScore(Math.abs(value)) });
+  return fill(value < 0 ? texts.takes : texts.adds, { amount: inUnit(Math.abs(value), 0) });
 }

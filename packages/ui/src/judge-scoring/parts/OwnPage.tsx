@@ -21,6 +21,7 @@ export function OwnPage({ match, own, entries, onBack }: OwnPageProps) {
       programs={ownPrograms(match, own, entries)}
       vote={areVotes[match.setting.mode]}
       decimals={match.setting.decimals}
+      unit={match.setting.scoreUnit}
       onBack={onBack}
     />
   );

@@ -1,7 +1,8 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
 // Shows all of the judge's own scores, each with what became of it.
-import { formatScore } from '../../match-screen/format.ts';
+import { formatMeasured } from '@liangfen/rules';
+import type { ScoreUnit } from '@liangfen/sdk/schema';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
 import { asWritten, part } from '../../style-sheets/part.ts';
 import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
@@ -34,10 +35,12 @@ export interface OwnScoresProps {
   readonly vote: boolean;
   /** The competition's decimals: own scores are written as the hall reads them. */
   readonly decimals: number;
+  /** Left out for points. */
+  readonly unit?: ScoreUnit | undefined;
   readonly onBack: () => void;
 }
 
-export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) {
+export function OwnScores({ programs, vote, decimals, unit, onBack }: OwnScoresProps) {
   const { own: words } = useJudgeBesideMessages();
   const shown = programs.filter(({ given, open }) => given.length > 0 || open);
   return (
@@ -56,7 +59,13 @@ export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) 
           <EmptyState title={words.empty} hint={words.emptyHint} />
         ) : (
           shown.map((each) => (
-            <ProgramCard key={each.program.id} own={each} vote={vote} decimals={decimals} />
+            <ProgramCard
+              key={each.program.id}
+              own={each}
+              vote={vote}
+              decimals={decimals}
+              unit={unit}
+            />
           ))
         )}
       </Middle>
@@ -73,7 +82,8 @@ function ProgramCard({
   own,
   vote,
   decimals,
-}: Pick<OwnScoresProps, 'vote' | 'decimals'> & { readonly own: OwnProgram }) {
+  unit,
+}: Pick<OwnScoresProps, 'vote' | 'decimals' | 'unit'> & { readonly own: OwnProgram }) {
   const texts = useJudgeMessages();
   const { own: words } = useJudgeBesideMessages();
   const { program, open, given, total } = own;
@@ -89,12 +99,12 @@ function ProgramCard({
       {open ? <Tag tone="accent">{texts.scoring.submitted}</Tag> : null}
       <Rows>
         {given.map((each) => (
-          <GivenRow key={each.key} given={each} vote={vote} decimals={decimals} />
+          <GivenRow key={each.key} given={each} vote={vote} decimals={decimals} unit={unit} />
         ))}
         {total === null ? null : (
           <Row>
             <span>{words.total}</span>
-            <Digits>{formatScore(total, decimals)}</Digits>
+            <Digits>{formatMeasured(total, decimals, unit)}</Digits>
           </Row>
         )}
       </Rows>
@@ -107,7 +117,8 @@ function GivenRow({
   given,
   vote,
   decimals,
-}: Pick<OwnScoresProps, 'vote' | 'decimals'> & { readonly given: Given }) {
+  unit,
+}: Pick<OwnScoresProps, 'vote' | 'decimals' | 'unit'> & { readonly given: Given }) {
   const texts = useJudgeMessages();
   const { itemName, score, state, revision, receipt, reason } = given;
   const details = [
@@ -126,7 +137,7 @@ function GivenRow({
           ? score === 1
             ? texts.vote.given
             : texts.vote.withheld
-          : formatScore(score, decimals)}
+          : formatMeasured(score, decimals, unit)}
       </Digits>
       {details.length === 0 ? null : <small>{details.join(' · ')}</small>}
     </Row>
