@@ -1,10 +1,18 @@
 /** Laws that every show follows, checked with random commands of operators and judges in every mode, for every role. */
 
-import type { Award, Setting, ShowEvent, Stage, StageBattle } from '@liangfen/sdk/schema';
+import type {
+  Award,
+  PublishedChanges,
+  Setting,
+  ShowEvent,
+  Stage,
+  StageBattle,
+} from '@liangfen/sdk/schema';
 import { modeValues, programStandingValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  adviceFor,
   assembleShow,
   blockedReason,
   coverEvent,
@@ -22,6 +30,8 @@ import {
   previewOf,
   projectEvents,
   projectMatch,
+  publishedChanges,
+  reopens,
   type ShowCommand,
   type ShowState,
   settleScores,
@@ -649,8 +659,24 @@ describe('the preview of a step', () => {
       fc.property(shape, steps, command, (shown, played, asked) => {
         const { state } = play(shown, played, () => undefined);
         const on = [asked, ...commandsFor(state, 'ON'), ...commandsFor(state, 'CORRECT')];
+        const advice = adviceFor(state);
+        const advised = 'command' in advice ? advice.command : null;
+        // What is pressed without looking changes no published figure, or asks.
+        if (
+          advised !== null &&
+          !reopens(state, advised) &&
+          blockedReason(state, advised) === null
+        ) {
+          const preview = previewOf(state, advised, sameContext());
+          if (preview.accepted) expect(toldApart(preview.preview).told).toEqual({});
+        }
         for (const next of on) {
-          if (!isOperators(next)) continue;
+          if (!isOperators(next)) {
+            // A judge decides nothing that is published.
+            const { decided } = decide(state, next, sameContext());
+            if (decided) expect(publishedChanges(state, evolve(state, decided))).toEqual({});
+            continue;
+          }
           const before = JSON.stringify(plain(state));
           const preview = previewOf(state, next, sameContext());
           expect(JSON.stringify(plain(state))).toBe(before);
@@ -668,13 +694,12 @@ describe('the preview of a step', () => {
           const console = projectMatch(taken, { role: 'CONSOLE' });
           expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
           if (preview.accepted) {
-            const {
-              version: _,
-              rankChanges: __,
-              resultChanges: ___,
-              outcomeChanges: ____,
-              ...onAir
-            } = preview.preview;
+            const { version: _, ...shown } = preview.preview;
+            const { told, onAir } = toldApart(shown);
+            // A proposal tells what its confirmation will do.
+            if (next.type !== 'PROPOSE_CORRECTION') {
+              expect(told).toEqual(publishedChanges(state, taken));
+            }
             expect(console).toMatchObject(onAir);
             expect(onAir.stage).toEqual(stageOf(taken));
             reached.add(onAir.stage.kind);
@@ -696,6 +721,15 @@ describe('the preview of a step', () => {
     });
   });
 });
+
+/** What a preview tells of published figures, apart from its picture. */
+function toldApart<Shown extends PublishedChanges>(shown: Shown) {
+  const { rankChanges, resultChanges, outcomeChanges, championChanges, awardChanges, ...onAir } =
+    shown;
+  const told = { rankChanges, resultChanges, outcomeChanges, championChanges, awardChanges };
+  const said = Object.entries(told).filter(([, changes]) => changes !== undefined);
+  return { told: Object.fromEntries(said), onAir };
+}
 
 /** A context that always gives the same time and the same ids. */
 function sameContext() {

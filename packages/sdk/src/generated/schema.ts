@@ -6844,6 +6844,8 @@ export interface components {
             accepted: components["schemas"]["AcceptedRow"][];
             /** @description 表格是怎样读的；不是从表格导入时没有 */
             reading?: components["schemas"]["ImportReading"];
+            /** @description 只检查时：导入会改变哪些已公布的成绩、名次、冠军和奖项；一个也不变时没有 */
+            changes?: components["schemas"]["PublishedChanges"];
         };
         /** @description 一份表格是怎样读懂的：表头、每一列、没有当名单的行；不对时换查询参数再检查一次 */
         ImportReading: {

@@ -1,6 +1,7 @@
 /** Tests that a list that is imported again knows whom it means: it renews them where the organiser wants that, and doubles nobody. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CellValue } from '../../src/integrations/spreadsheet/workbook.ts';
+import { competitionWith, operate } from '../organiser.ts';
 import { createTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { upload, xlsxFile } from '../support/files.ts';
 
@@ -171,4 +172,30 @@ describe('a list of judges that is imported again', () => {
       refused: 1,
     });
   });
+});
+
+it('says before it is imported which champion a list takes away, and nothing where it takes none', async () => {
+  const cast = await competitionWith(organiser.client, { mode: 'BATTLE', programs: 2 });
+  id = cast.id;
+  const rows: CellValue[][] = [['', '第三人', '', '']];
+  expect(await programs({ preview: true }, ...rows)).not.toHaveProperty('changes');
+  await organiser.client.call('updateProgramGroups', {
+    path: { id },
+    body: { programGroups: [{ id: cast.groupId, groupName: '决赛' }] },
+  });
+  const [programId = '', opponentId = ''] = cast.programIds;
+  const pair = { programId, opponentId, test: false };
+  await operate(
+    hall,
+    id,
+    { type: 'START_BATTLE', ...pair, confirm: true },
+    { type: 'DETERMINE_BATTLE', ...pair },
+    { type: 'SHOW_START_PAGE' },
+  );
+  const before = await hall.app.services.live.state(id);
+  expect(await programs({ preview: true }, ...rows)).toMatchObject({
+    imported: 1,
+    changes: { championChanges: [{ from: { id: programId }, to: null }] },
+  });
+  expect(await hall.app.services.live.state(id)).toBe(before);
 });

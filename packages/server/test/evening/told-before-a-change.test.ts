@@ -1,7 +1,10 @@
 /** Tests that the desk can ask, before any change of the organiser, which published figures it changes, and that asking changes nothing. */
+import { publicationsBetween, publishedChanges } from '@liangfen/rules';
 import type { ProgramGroup, PublishedChanges } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Body } from '../../src/operations/call.ts';
+import { contract } from '../../src/contract/generated/contract.ts';
+import { contractOperations, resolve } from '../../src/contract/operations.ts';
+import type { Body, OperationId } from '../../src/operations/call.ts';
 import {
   type Caller,
   type Cast,
@@ -57,10 +60,7 @@ async function expectTrue(body: Body<'forecastChange'>, step: () => Promise<unkn
   expect(await state()).toBe(before);
   await step();
   const after = await state();
-  for (const { programId, to } of answer.resultChanges ?? []) {
-    const rows = after.programGroups.flatMap(({ programs }) => programs);
-    expect(rows.find(({ id }) => id === programId)?.finalScore ?? null).toBe(to);
-  }
+  expect(answer).toEqual(publishedChanges(before, after));
   return told(answer);
 }
 
@@ -301,4 +301,236 @@ test('what the change would be refused for is refused here, in the same words', 
   ]);
   expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'SETTING_LOCKED' } });
   expect(done).toMatchObject({ status: 'rejected', reason: { code: 'SETTING_LOCKED' } });
+});
+
+describe('of every operation that changes something of a competition', () => {
+  /** Whose figures `forecastChange` tells, by the action that asks for them. */
+  const forecasts = {
+    updateProgram: 'updateProgram',
+    createProgram: 'createProgram',
+    updateProgramGroups: 'updateProgramGroups',
+    sortPrograms: 'sortPrograms',
+    removePrograms: 'removePrograms',
+    deletePrograms: 'removePrograms',
+    updateScoreSetting: 'updateScoreSetting',
+    recoverRemoved: 'recoverRemoved',
+    cleanScores: 'cleanScores',
+    makeOfficial: 'cleanScores',
+  } as const satisfies { readonly [Op in OperationId]?: Body<'forecastChange'>['action'] };
+  /** Tells its own figures when it is asked with `preview`. */
+  const previews: readonly OperationId[] = [
+    'setProgramStanding',
+    'strikeJudgeScore',
+    'renewProgramPanel',
+    'importProgramsFromBefore',
+    'importProgramsFromExcel',
+  ];
+  /** Takes the whole competition away or brings it back; asks for its name. */
+  const whole: readonly OperationId[] = ['deleteCompetition', 'restoreCompetition'];
+  /** Judges, consoles, screens and strangers, none of whom decides a figure: held by random shows. */
+  const ofOthers: readonly OperationId[] = [
+    'recogniseJudge',
+    'signUpJudge',
+    'withdrawSignUp',
+    'approveDirectly',
+    'signInJudge',
+    'reportJudge',
+    'submitItemScore',
+    'submitScores',
+    'loginConsole',
+    'issueConsoleToken',
+    'logoutConsole',
+    'enterConsole',
+    'reportConsole',
+    // Takes what the advice says, which asks before an act is opened again: held by random shows.
+    'takeNextStep',
+    'signOutJudgeAtConsole',
+    'startCheck',
+    'remindJudges',
+    'sendResults',
+    'reloadScreens',
+    'setScreenSound',
+    'testScreenSound',
+    'reportScreen',
+  ];
+  /** Files, and judges as they are entered: none has a score yet, and a picture is no figure. */
+  const entered: readonly OperationId[] = [
+    'importJudgesFromBefore',
+    'importJudgesFromExcel',
+    'importJudgesFromAddressBook',
+    'approveJudge',
+    'renewSeat',
+    'uploadImage',
+    'importPhotos',
+    'holdTwin',
+    'startTwin',
+    'stopTwin',
+  ];
+  const asks: readonly OperationId[] = ['forecastChange', 'previewCommand'];
+
+  /** Calls that change something else of an evening with results, in an order in which all are taken. */
+  const others = (): readonly (readonly [OperationId, () => Promise<unknown>])[] => {
+    const [one = '', two = '', three = ''] = cast.judgeIds;
+    const judge = (judgeId: string) => ({ path: { ...path, judgeId } });
+    return [
+      [
+        'updateBaseSetting',
+        () => organiser.call('updateBaseSetting', { path, body: { look: { slogan: '新口号' } } }),
+      ],
+      [
+        'renameCompetition',
+        () => organiser.call('renameCompetition', { path, body: { name: '总决赛' } }),
+      ],
+      ['copyCompetition', () => organiser.call('copyCompetition', { path })],
+      [
+        'promoteCompetition',
+        () =>
+          organiser.call('promoteCompetition', {
+            path,
+            body: { name: '复赛', programIds: [first] },
+          }),
+      ],
+      ['createInvitation', () => organiser.call('createInvitation', { path })],
+      ['revokeInvitation', () => organiser.call('revokeInvitation', { path })],
+      ['createJudge', () => organiser.call('createJudge', { path, body: { name: '后来的' } })],
+      [
+        'updateJudge',
+        () =>
+          organiser.call('updateJudge', {
+            ...judge(one),
+            body: { name: '改了名', recusedProgramIds: cast.programIds },
+          }),
+      ],
+      ['moveJudgeDown', () => organiser.call('moveJudgeDown', judge(one))],
+      ['moveJudgeUp', () => organiser.call('moveJudgeUp', judge(one))],
+      [
+        'reorderJudges',
+        async () => {
+          const judgeIds = (await state()).judges.map(({ id }) => id).reverse();
+          await organiser.call('reorderJudges', { path, body: { judgeIds } });
+        },
+      ],
+      [
+        'updateJudgeGroups',
+        async () => {
+          const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
+          const named = judgeGroups.map(({ id, groupName, weight }) => ({
+            id,
+            groupName: `${groupName}席`,
+            weight,
+          }));
+          const body = { judgeGroups: named };
+          await organiser.call('updateJudgeGroups', { path, body });
+        },
+      ],
+      [
+        'joinJudgeGroup',
+        async () => {
+          const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
+          const judgeGroupId = judgeGroups.at(-1)?.id ?? '';
+          await organiser.call('joinJudgeGroup', { path, body: { judgeIds: [two], judgeGroupId } });
+        },
+      ],
+      [
+        'signOutJudge',
+        () => organiser.call('signOutJudge', { ...judge(two), body: { signedOut: true } }),
+      ],
+      [
+        'replaceJudge',
+        () => organiser.call('replaceJudge', { ...judge(three), body: { name: '替补' } }),
+      ],
+      [
+        'removeJudges',
+        async () => {
+          const judgeIds = (await state()).judges
+            .filter(({ name: of }) => of === '后来的')
+            .map(({ id }) => id);
+          await organiser.call('removeJudges', {
+            path,
+            body: { judgeIds, expected: judgeIds.length, confirmName: '总决赛' },
+          });
+        },
+      ],
+      [
+        'deleteJudges',
+        async () => {
+          const judgeIds = (await state()).judges
+            .filter(({ name: of }) => of === '替补')
+            .map(({ id }) => id);
+          for (const judgeId of judgeIds) await organiser.call('deleteJudges', judge(judgeId));
+        },
+      ],
+      ['endCompetition', () => organiser.call('endCompetition', { path, body: { confirm: true } })],
+      [
+        'reopenCompetition',
+        () =>
+          organiser.call('reopenCompetition', {
+            path,
+            body: { confirmName: '总决赛', reason: '复核' },
+          }),
+      ],
+    ];
+  };
+
+  test('it is known whether it tells published figures, or changes none', () => {
+    const known = [
+      ...Object.keys(forecasts),
+      ...others().map(([op]) => op),
+      ...[previews, whole, ofOthers, entered, asks].flat(),
+    ];
+    const changing = contractOperations.filter(
+      ({ path: at, method, isCommand }) =>
+        at.startsWith('/api/competition/{id}') && method !== 'GET' && !isCommand,
+    );
+    expect([...known].sort()).toEqual(changing.map(({ id }) => id).sort());
+  });
+
+  test('a command of the panel is told by its preview, a change of the desk by its forecast', () => {
+    const steps = contractOperations.flatMap(({ path: at, method }) => {
+      const operation = contract.paths[at]?.[method.toLowerCase()];
+      const step =
+        operation instanceof Object && 'x-command' in operation ? operation['x-command'] : null;
+      return step === null ? [] : [step];
+    });
+    expect([...new Set(steps)].sort()).toEqual(casesOf('OperatorCommand'));
+    expect([...Object.values(forecasts), 'movePrograms', 'renewProgramPanel']).toEqual(
+      expect.arrayContaining(casesOf('ChangeForecastRequest')),
+    );
+  });
+
+  function casesOf(schema: string): string[] {
+    const { discriminator } = resolve({ $ref: `#/components/schemas/${schema}` });
+    const mapping =
+      discriminator instanceof Object && 'mapping' in discriminator ? discriminator.mapping : null;
+    return Object.keys(mapping ?? {}).sort();
+  }
+
+  test('what tells nothing changes no published figure', async () => {
+    await organiser.call('updateScoreSetting', {
+      path,
+      body: {
+        setting: { dropHighest: 0, dropLowest: 0 },
+        awards: [{ basis: 'HAND', awardName: '人气', programIds: [second] }],
+      },
+    });
+    const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
+    const [own] = judgeGroups.map(({ id, groupName }) => ({ id, groupName, weight: 60 }));
+    const body = { judgeGroups: [...(own ? [own] : []), { groupName: '观众', weight: 40 }] };
+    await organiser.call('updateJudgeGroups', { path, body });
+    await official();
+    await ranked([95, 90, 85]);
+    await operate(
+      hall,
+      cast.id,
+      { type: 'SHOW_CEREMONY', part: 'AWARDS' },
+      { type: 'SHOW_START_PAGE' },
+    );
+    for (const [op, call] of others()) {
+      const before = await state();
+      await call();
+      const after = await state();
+      expect([op, publishedChanges(before, after, { awardsGiven: true })]).toEqual([op, {}]);
+      expect([op, publicationsBetween(before, after)]).toEqual([op, []]);
+    }
+  });
 });

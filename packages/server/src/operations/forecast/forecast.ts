@@ -1,7 +1,5 @@
 /** Says before a change of the organiser which published figures it changes: the change itself is run and undone. */
-import { changesByPanels, isRevealed, publishedChanges, type ShowState } from '@liangfen/rules';
-import type { PublishedChanges } from '@liangfen/sdk/schema';
-import { TriedOut } from '../../live/setup-change.ts';
+import { changesByPanels, type ShowState } from '@liangfen/rules';
 import type { Call } from '../call.ts';
 import { scoreSetting } from '../competitions/score-setting.ts';
 import type { Operations } from '../operation.ts';
@@ -13,34 +11,22 @@ import { recovery } from '../recovery/recovery.ts';
 import { awardsGiven } from '../results/ceremonies.ts';
 import { scoreReset } from '../results/reset.ts';
 import type { Services } from '../services.ts';
+import { changesIfTried, revealed } from './changes-if-tried.ts';
 import { together } from './together.ts';
 
 export const competitionForecast: Operations<'forecastChange'> = {
   forecastChange: async (call, services) => {
     const { live, ports } = services;
     const state = await live.state(call.path.id);
-    const given = { awardsGiven: await awardsGiven(ports.database.query, state) };
     if (call.body.action === 'renewProgramPanel') {
-      const { now, newId } = ports;
-      return revealed(state, changesByPanels(state, { now: now(), newId, ...given }));
+      const { now, newId, database } = ports;
+      const given = await awardsGiven(database.query, state);
+      const context = { now: now(), newId, awardsGiven: given };
+      return revealed(state, changesByPanels(state, context));
     }
-    try {
-      await changed(call, trying(services), state);
-      return {};
-    } catch (error) {
-      if (!(error instanceof TriedOut)) throw error;
-      return revealed(state, publishedChanges(error.before, error.after, given));
-    }
+    return changesIfTried(services, call.path.id, (trying) => changed(call, trying, state));
   },
 };
-
-/** The same services, with which an organiser's change is undone after it ran. */
-function trying(services: Services): Services {
-  const { live } = services;
-  const setup: typeof live.setup = (id, actor, change) =>
-    live.setup(id, actor, { ...change, onlyTried: true });
-  return { ...services, live: { ...live, setup } };
-}
 
 /** Runs the operation that the change is; whoever only asks has confirmed by asking. */
 function changed(call: Call<'forecastChange'>, services: Services, { name }: ShowState) {
@@ -86,11 +72,4 @@ function changed(call: Call<'forecastChange'>, services: Services, { name }: Sho
     case 'renewProgramPanel':
       return null;
   }
-}
-
-/** A result whose reveal is still stepped is told to nobody before the hall. */
-function revealed(state: ShowState, changes: PublishedChanges): PublishedChanges {
-  const { resultChanges = [], ...rest } = changes;
-  const told = resultChanges.filter(({ programId }) => isRevealed(state, programId));
-  return told.length === 0 ? rest : { ...rest, resultChanges: told };
 }

@@ -2,11 +2,13 @@
  * Runs one import from its lines to its answer: a preview gets the same verdicts, and the real import stores all or
  * nothing.
  */
+import type { ShowState } from '@liangfen/rules';
 import type { ImportAnswer } from '@liangfen/sdk/schema';
 import type { ReadingNoter } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { ProblemError } from '../../problem.ts';
 import { competitionEnded } from '../../refusals.ts';
 import type { Call } from '../call.ts';
+import { changesIfTried } from '../forecast/changes-if-tried.ts';
 import { organiserChange } from '../organiser-change.ts';
 import { creationId } from '../repeated-creation.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +82,8 @@ export async function performImport<Key extends string, Row extends ImportedRow>
       ...wanted.options,
       publicWords,
     });
-    return answerOf(wanted.kind, read.from, verdicts, null);
+    const changes = await changesBy(call, services, wanted, verdicts);
+    return { ...answerOf(wanted.kind, read.from, verdicts, null), ...changes };
   }
 
   const scope = [call.user.userId, wanted.action, call.path.id, wanted.fingerprint];
@@ -104,6 +107,37 @@ export async function performImport<Key extends string, Row extends ImportedRow>
     await failRun(query, run, detail, ports.now()).catch(() => undefined);
     throw error;
   }
+}
+
+/** Says which published figures the accepted lines change, by storing them and undoing it. */
+async function changesBy<Key extends string, Row extends ImportedRow>(
+  call: ImportCall,
+  services: Services,
+  { kind, action }: Import<Key, Row>,
+  verdicts: Verdicts<Row>,
+): Promise<Pick<ImportAnswer, 'changes'>> {
+  const isEmpty = verdicts.accepted.length + verdicts.renewed.length === 0;
+  // Judges change no published figure, and the list of programs none before the hall knows one.
+  if (kind.area !== 'PROGRAMS' || isEmpty || !hasResults(await services.live.state(call.path.id))) {
+    return {};
+  }
+  const changes = await changesIfTried(services, call.path.id, (trying) =>
+    organiserChange(call, trying, {
+      action,
+      area: kind.area,
+      run: async (tx, state) => {
+        await kind.store(tx, services.ports, state, verdicts, () => undefined);
+        return { result: null };
+      },
+    }),
+  );
+  return Object.keys(changes).length === 0 ? {} : { changes };
+}
+
+function hasResults({ programGroups }: ShowState): boolean {
+  return programGroups.some(({ programs }) =>
+    programs.some(({ finalScore }) => finalScore !== null),
+  );
 }
 
 function storeLines<Key extends string, Row extends ImportedRow>(

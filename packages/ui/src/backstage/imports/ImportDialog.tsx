@@ -106,6 +106,7 @@ export function ImportDialog({ id, list, onImported, onClose }: ImportDialogProp
         return (
           <>
             <ImportVerdicts
+              id={id}
               list={list}
               wish={at.wish}
               answer={at.answer}

@@ -1,6 +1,6 @@
 'use client';
 // Which lines can be imported and which cannot, with the reason; before the import and after it.
-import type { AcceptedRow, ImportAnswer, RefusedRow } from '@liangfen/sdk/schema';
+import type { AcceptedRow, ImportAnswer, PublishedChanges, RefusedRow } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useMarks } from '../../messages/index.ts';
@@ -9,6 +9,8 @@ import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
+import { useDecimals } from '../forecast/use-decimals.ts';
 import { Callout } from '../frame/Callout.tsx';
 import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ImportWish } from './import-calls.ts';
@@ -67,6 +69,7 @@ function ReadFirst({ children }: { readonly children: ReactNode }) {
 }
 
 export interface ImportVerdictsProps {
+  readonly id: string;
   readonly list: ImportedList;
   readonly wish: ImportWish;
   readonly answer: ImportAnswer;
@@ -75,7 +78,7 @@ export interface ImportVerdictsProps {
 }
 
 /** Shows the verdicts before anything is stored. */
-export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdictsProps) {
+export function ImportVerdicts({ id, list, wish, answer, busy, onWish }: ImportVerdictsProps) {
   const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
   const group = texts.group[list];
@@ -125,6 +128,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
         />
       )}
       <ComingGroups list={list} answer={answer} />
+      {answer.changes === undefined ? null : <Changes changes={answer.changes} id={id} />}
       {(answer.known ?? 0) === 0 ? null : (
         <Checkbox
           checked={wish.renew === true}
@@ -147,6 +151,15 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
       <AcceptedRows answer={answer} />
     </Stack>
   );
+}
+
+/** Which published figures the import would change; nothing where it changes none. */
+function Changes({ id, changes }: { readonly id: string; readonly changes: PublishedChanges }) {
+  const { toldChanges } = useBackstageMessages();
+  const setting = useDecimals(id);
+  if (setting === null) return null;
+  const told = { state: 'FOUND', answer: changes } as const;
+  return <ToldChanges texts={toldChanges} changes={told} setting={setting} onlyChanges />;
 }
 
 /** Says into which groups the lines go, above the lines themselves. */
