@@ -235,6 +235,52 @@ describe('a list of programs', () => {
     ]);
   });
 
+  test('keeps the numbers of its list, which is on paper too, with their gaps and across groups', async () => {
+    const list = programFile(
+      [1, '歌', '甲', null],
+      [2, '舞', '乙', null],
+      [9, '琴', '丙', '乐器'],
+      [11, '笛', '丁', '乐器'],
+    );
+    await send('importProgramsFromExcel', await list, { query: { createGroups: true } });
+    expect(await programs()).toEqual([
+      ['第一组', '1 歌', '2 舞'],
+      ['乐器', '9 琴', '11 笛'],
+    ]);
+    // A mended line gets its own number, one that is taken moves who has it, and one without follows.
+    const more = programFile(
+      [10, '鼓', '戊', '乐器'],
+      [11, '筝', '己', '乐器'],
+      [null, '锣', '庚', '乐器'],
+      [2, '戏', '辛', null],
+    );
+    await send('importProgramsFromExcel', await more);
+    expect(await programs()).toEqual([
+      ['第一组', '1 歌', '2 戏', '3 舞'],
+      ['乐器', '9 琴', '10 鼓', '11 筝', '12 笛', '13 锣'],
+    ]);
+    const { programGroups } = await organiser.client.call('listProgramGroups', { path: { id } });
+    const rows = programGroups[1]?.programs ?? [];
+    const idOf = (name: string) => rows.find(({ programName }) => programName === name)?.id ?? '';
+    // Who changes places changes numbers, and who goes leaves a gap: the paper of the others holds.
+    const programSorts = [{ id: idOf('锣'), sort: 9 }];
+    await organiser.client.call('sortPrograms', { path: { id }, body: { programSorts } });
+    await organiser.client.call('removePrograms', {
+      path: { id },
+      body: { programIds: [idOf('鼓')] },
+    });
+    expect((await programs())[1]).toEqual(['乐器', '9 锣', '10 琴', '12 筝', '13 笛']);
+    expect(await organiser.client.call('verifyLedger', { path: { id } })).toMatchObject({
+      intact: true,
+    });
+  });
+
+  test('with codes of five digits is put in their order, and numbered by us', async () => {
+    const list = programFile([20260, '歌', '甲', null], [20251, '舞', '乙', null]);
+    await send('importProgramsFromExcel', await list);
+    expect(await programs()).toEqual([['第一组', '1 舞', '2 歌']]);
+  });
+
   test('adds nothing when the same file comes a second time', async () => {
     const file = await programFile([1, '歌唱', '李四', null], [2, '舞蹈', '', null]);
     await send('importProgramsFromExcel', file);

@@ -7185,7 +7185,7 @@ export interface components {
         BattleOutcome: "WIN" | "LOSS";
         Program: {
             id: components["schemas"]["Id"];
-            /** @description 出场顺序，从 1 起 */
+            /** @description 出场序号，组内从 1 起连续；名单给了序号的是名单上的，开演后不再变 */
             sort: number;
             programName: string;
             contestant: string;

@@ -93,7 +93,8 @@ export function headersAgain<Key extends string>(
 const anyTitle = new Set(allTitles([...judgeColumns, ...programColumns]).map(plainTitle));
 
 function isAnyTitle(text: string): boolean {
-  return anyTitle.has(plainTitle(text));
+  // The number that most lines begin with is none.
+  return !/^[0-9]+$/.test(text) && anyTitle.has(plainTitle(text));
 }
 
 function headersAt<Key extends string>(

@@ -165,7 +165,9 @@ function sortedOut<Key extends string>(
         ? null
         : texts.some((text) => text.endsWith(exampleMark))
           ? 'EXAMPLE'
-          : leftOutReason(seen(line, columns, positions, used, headers.line));
+          : isNumbered(read.cells, columns)
+            ? null
+            : leftOutReason(seen(line, columns, positions, used, headers.line));
       if (left === null) {
         blocks[at] ??= [];
         blocks[at].push({ line: read, heading });
@@ -185,6 +187,16 @@ function sortedOut<Key extends string>(
   return grouped === null
     ? { lines: plain, leftOut }
     : { lines: grouped, leftOut: leftOut.filter(({ reason }) => reason !== 'SECTION') };
+}
+
+/** Whether the line has its number and what it needs, as nearly all have: then it is one of the list, and nothing else is asked. */
+function isNumbered<Key extends string>(
+  cells: Readonly<Record<Key, string>>,
+  columns: Columns<Key>,
+): boolean {
+  return columns.every(({ key, field, required }) =>
+    field === 'NUMBER' ? /^[0-9]+$/.test(cells[key]) : !required || cells[key] !== '',
+  );
 }
 
 /** The heading of the first lines stands above the headers. */
@@ -253,26 +265,29 @@ function lineOf<Key extends string>(
   positions: Positions<Key>,
   headerLine: number,
 ): ListLine<Key> {
-  const entries = columns.map(({ key, sharedByLines, digits, people }) => {
+  // Each column is one key of them.
+  const texts = {} as Record<Key, string>;
+  const formulas: Key[] = [];
+  const merged: Key[] = [];
+  const errors: Key[] = [];
+  for (const { key, sharedByLines, digits, people } of columns) {
+    texts[key] = '';
     const cell = cells.get(positions.get(key) ?? -1);
     // A header of two lines reaches down as well.
-    const isHeader = (cell?.mergedFrom ?? line) <= headerLine;
-    const isMerged = cell?.mergedFrom !== undefined && !isHeader && sharedByLines !== true;
-    const shown = (digits === true ? cell?.plain : undefined) ?? cell?.text ?? '';
-    const text = people === true ? nameWithoutSpacing(shown.trim()) : shown;
-    return { key, isMerged, text, cell: isHeader || isMerged ? undefined : cell };
-  });
-  const keysOf = (wanted: (entry: (typeof entries)[number]) => boolean) =>
-    entries.filter(wanted).map(({ key }) => key);
-  const merged = keysOf(({ isMerged }) => isMerged);
-  const errors = keysOf(({ cell }) => cell?.error === true && !cell.formula);
+    if (cell === undefined || (cell.mergedFrom ?? line) <= headerLine) continue;
+    if (cell.mergedFrom !== undefined && sharedByLines !== true) {
+      merged.push(key);
+      continue;
+    }
+    const shown = (digits === true ? cell.plain : undefined) ?? cell.text;
+    texts[key] = cleanText(people === true ? nameWithoutSpacing(shown) : shown);
+    if (cell.formula) formulas.push(key);
+    else if (cell.error === true) errors.push(key);
+  }
   return {
     line,
-    // One entry per column, made just above.
-    cells: Object.fromEntries(
-      entries.map(({ key, cell, text }) => [key, cell === undefined ? '' : cleanText(text)]),
-    ) as Record<Key, string>,
-    formulas: keysOf(({ cell }) => cell?.formula === true),
+    cells: texts,
+    formulas,
     ...(merged.length === 0 ? {} : { merged }),
     ...(errors.length === 0 ? {} : { errors }),
   };

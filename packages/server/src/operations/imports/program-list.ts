@@ -1,12 +1,14 @@
 /** Compares a list of programs with the competition's own programs, and stores the lines that were accepted. */
+import type { ShowState } from '@liangfen/rules';
+import type { Tx } from '../../store/transaction.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
-import { lastNumber, numbersFor, orderPrograms } from '../programs/rows.ts';
+import { hasBegun, lastNumber, numberPrograms, numbersFor } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import { carriedOf, insertRows, renewRows } from './insert-rows.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { type ProgramRow, programVerdicts } from './program-verdicts.ts';
-import { mergedOrder } from './verdicts.ts';
+import { mergedOrder, type Numbered, type Positioned, placedByNumber } from './verdicts.ts';
 
 export const programList: ListKind<ProgramKey, ProgramRow> = {
   what: 'PROGRAMS',
@@ -43,7 +45,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     const groups = programGroups.map(({ id, groupName, programs }) => ({
       id,
       groupName,
-      existing: programs.map((program) => program.id),
+      existing: programs.map((program) => ({ id: program.id, number: program.sort })),
     }));
     for (const groupName of newGroups) {
       const group = { id: ports.newId(), groupName, existing: [] };
@@ -65,11 +67,12 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         ({ groupName }) => groupName === group.groupName || (groupName === '' && index === 0),
       );
       if (own.length === 0) continue;
-      const order = mergedOrder(group.existing, own);
+      const placed = hasBegun(state)
+        ? await behindAll(tx, state, group.id, group.existing, own)
+        : placedByNumber(group.existing, own);
+      const order = placed.map(({ id: programId }) => programId);
       refuseBrokenBout(state, order);
-      const last = await lastNumber(tx, state, group.id);
-      const numbers = numbersFor(state, group.id, order, last);
-      const positions = new Map(order.map((id, index) => [id, numbers[index]]));
+      const positions = new Map(placed.map((place) => [place.id, place.number]));
       for (const batch of batches(own)) {
         await insertRows(
           tx,
@@ -93,7 +96,13 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         done += batch.length;
         stored(done);
       }
-      await orderPrograms(tx, state, group.id, order);
+      await numberPrograms(
+        tx,
+        state,
+        group.id,
+        order,
+        placed.map(({ number }) => number),
+      );
     }
   },
 
@@ -107,6 +116,22 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     ...upToLast([row.factor, row.earlierScore, row.earlierFrom]),
   ],
 };
+
+/** While the evening runs nobody gets another number: whoever is new stands where the list says, numbered behind all. */
+async function behindAll(
+  tx: Tx,
+  state: ShowState,
+  groupId: string,
+  existing: readonly Numbered[],
+  own: readonly Positioned[],
+): Promise<readonly Numbered[]> {
+  const order = mergedOrder(
+    existing.map(({ id }) => id),
+    own,
+  );
+  const numbers = numbersFor(state, groupId, order, await lastNumber(tx, state, groupId));
+  return order.map((id, index) => ({ id, number: numbers[index] ?? index + 1 }));
+}
 
 /** The cells without the empty ones at the end. */
 function upToLast(cells: readonly string[]): readonly string[] {

@@ -35,6 +35,11 @@ export interface KnownPrograms {
 export const mostPrograms = 10_000;
 export const mostProgramGroups = 100;
 
+/** 3.2, ３．２, 92.5分; most cells are empty. */
+function typedNumber(text: string): string {
+  return text === '' ? '' : typedNumberSigns(text).replace(/分$/, '');
+}
+
 /** A number from 0.001 to 100 with three decimals at most, as the contract has it. */
 function faultOfFactor(text: string): string | null {
   if (text === '') return null;
@@ -75,6 +80,7 @@ export function programVerdicts(
   );
   /** The program that a line means: of the same names, or of the same number with one of the two names. */
   const meantBy = (row: ProgramRow): KnownProgram | null => {
+    if (there.size === 0) return null;
     const same = there.get(nameOf(row));
     if (same !== undefined) return same;
     const placed =
@@ -98,13 +104,11 @@ export function programVerdicts(
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
     const organisation = faults.text('organisation', { required: false, most: 60 });
-    const written = typedNumberSigns(faults.text('factor', { required: false, most: 12 }));
+    const written = typedNumber(faults.text('factor', { required: false, most: 12 }));
     const factorFault = faultOfFactor(written);
     const factor = factorFault === null && written !== '' ? String(Number(written)) : '';
     if (factorFault !== null) faults.add('factor', factorFault);
-    const brought = typedNumberSigns(
-      faults.text('earlierScore', { required: false, most: 12 }),
-    ).replace(/分$/, '');
+    const brought = typedNumber(faults.text('earlierScore', { required: false, most: 12 }));
     const earlierFault = faultOfEarlier(brought);
     const earlierScore = earlierFault === null && brought !== '' ? String(Number(brought)) : '';
     if (earlierFault !== null) faults.add('earlierScore', earlierFault);

@@ -24,6 +24,7 @@ export function groupedByHeadings<Key extends string, Line extends WithCells<Key
   const number = columns.find(({ field }) => field === 'NUMBER')?.key;
   const group = columns.find(({ field }) => field === 'GROUP')?.key;
   if (number === undefined || group === undefined) return null;
+  if (lines.every(({ heading }) => heading === lines[0]?.heading)) return null;
   const seen = new Map<string, Set<string>>();
   let beginsAnew = false;
   for (const { line, heading } of lines) {

@@ -4,6 +4,7 @@
  * A place in the order: 3, 003, 3.0, 3号, 第3个节目, 3、, (3), 【3】, 3/30, ③, 三, 叁, Ⅲ, No.3, 评委3. Null for an empty cell.
  */
 export function positionOf(text: string): number | null | 'NONE' {
+  if (/^[1-9][0-9]{0,5}$/.test(text)) return Number(text);
   if (isNothing(text)) return null;
   const written = text
     .replace(/[\u2160-\u216B]/g, (roman) => String(roman.charCodeAt(0) - 0x215f))
@@ -54,12 +55,17 @@ function numberOf(word: string): number | null {
 
 /** Strokes and words that fill a cell in which nothing stands. */
 export function isNothing(text: string): boolean {
-  return /^(?:[/\\|\p{Pd}\u2212_\s]+|无|暂无|不详|N\/A|none)$/iu.test(text.normalize('NFKC'));
+  // Most cells are longer, and lists have tens of thousands.
+  return (
+    text.length <= 4 &&
+    /^(?:[/\\|\p{Pd}\u2212_\s]+|无|暂无|不详|N\/A|none)$/iu.test(text.normalize('NFKC'))
+  );
 }
 
 /** 张　三 is set to the width of three letters; the name is 张三. Over two lines there may be two people. */
 export function nameWithoutSpacing(text: string): string {
-  return text.replace(/^(\p{sc=Han})[ \t\u00A0\u2002\u2003\u3000]+(\p{sc=Han})$/u, '$1$2');
+  if (text.length > 12) return text;
+  return text.replace(/^\s*(\p{sc=Han})[ \t\u00A0\u2002\u2003\u3000]+(\p{sc=Han})\s*$/u, '$1$2');
 }
 
 /** The names that stand in one cell where one person is meant; one or none for a single name. */

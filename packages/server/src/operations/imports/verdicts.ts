@@ -78,8 +78,8 @@ export class LineFaults<Key extends string> {
 
   /** Returns the text of a cell, and notes what is wrong with it: missing, too long or not fit for public screens. */
   text(key: Key, limit: { readonly required: boolean; readonly most: number }): string {
-    const written = this.#line.cells[key];
-    const text = !limit.required && isNothing(written) ? '' : written;
+    const text = this.#line.cells[key];
+    if (!limit.required && (text === '' || isNothing(text))) return '';
     if (limit.required && text === '') this.add(key, `${this.#title(key)}没有填`);
     const length = [...text].length;
     if (length > limit.most) {
@@ -174,4 +174,51 @@ export function mergedOrder(existing: readonly string[], added: readonly Positio
     }
   }
   return [...order, ...added.filter(({ wanted }) => wanted === null).map(({ id }) => id)];
+}
+
+export interface Numbered {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Walls have room for four digits; a longer number is a code that sorts, and no number to show. */
+const highestShown = 9_999;
+
+/**
+ * Returns the new order with everybody's number: a line keeps the number that its list gives, because the paper in the
+ * master of ceremonies' hand has it. Whoever had that number moves back to the next, and so on; lines without one
+ * follow at the end.
+ */
+export function placedByNumber(
+  existing: readonly Numbered[],
+  added: readonly Positioned[],
+): readonly Numbered[] {
+  if (added.some(({ wanted }) => wanted !== null && wanted > highestShown)) {
+    const order = mergedOrder(
+      existing.map(({ id }) => id),
+      added,
+    );
+    return order.map((id, index) => ({ id, number: index + 1 }));
+  }
+  const wanting = added
+    .filter((row): row is Positioned & { wanted: number } => row.wanted !== null)
+    .sort((one, other) => one.wanted - other.wanted);
+  const placed: Numbered[] = [];
+  let last = 0;
+  let next = 0;
+  let taken = 0;
+  while (next < wanting.length || taken < existing.length) {
+    const row = wanting[next];
+    const held = existing[taken];
+    const forRow = row === undefined ? Number.POSITIVE_INFINITY : Math.max(row.wanted, last + 1);
+    const forHeld = held === undefined ? Number.POSITIVE_INFINITY : Math.max(held.number, last + 1);
+    const id = forRow <= forHeld ? row?.id : held?.id;
+    if (id === undefined) break;
+    if (forRow <= forHeld) next += 1;
+    else taken += 1;
+    last = Math.min(forRow, forHeld);
+    placed.push({ id, number: last });
+  }
+  const behind = added.filter(({ wanted }) => wanted === null);
+  return [...placed, ...behind.map(({ id }, index) => ({ id, number: last + index + 1 }))];
 }

@@ -21,10 +21,15 @@ export function hasBegun({ status, programGroups }: ShowState): boolean {
   );
 }
 
+/** Whether a list gave the numbers: those that we give are 1..n. Then a printed paper names them before the evening begins. */
+export function areGiven(programs: readonly Pick<Program, 'sort'>[]): boolean {
+  return programs.some(({ sort }, index) => sort !== index + 1);
+}
+
 /**
- * Returns the numbers of a group's programs in a new order: 1..n, or once the evening has begun those that the group
- * has, so that nobody else gets another number. Whoever is new then gets one behind all others, also behind `last`, the
- * highest that the group has given: printed papers name it for somebody who is gone.
+ * Returns the numbers of a group's programs in a new order: 1..n, or once the evening has begun, and where a list gave
+ * them, those that the group has, so that nobody else gets another number. Whoever is new then gets one behind all
+ * others, also behind `last`, the highest that the group has given: printed papers name it for somebody who is gone.
  */
 export function numbersFor(
   state: ShowState,
@@ -32,8 +37,8 @@ export function numbersFor(
   programIds: readonly string[],
   last = 0,
 ): readonly number[] {
-  if (!hasBegun(state)) return programIds.map((_, index) => index + 1);
   const programs = state.programGroups.find(({ id }) => id === groupId)?.programs ?? [];
+  if (!hasBegun(state) && !areGiven(programs)) return programIds.map((_, index) => index + 1);
   const own = new Map(programs.map(({ id, sort }) => [id, sort]));
   const kept = programIds.flatMap((id) => own.get(id) ?? []).sort((one, other) => one - other);
   let behind = Math.max(last, ...own.values());
@@ -56,8 +61,25 @@ export async function orderPrograms(
   groupId: string,
   programIds: readonly string[],
 ): Promise<number> {
+  const last = await lastNumber(tx, state, groupId);
+  return numberPrograms(
+    tx,
+    state,
+    groupId,
+    programIds,
+    numbersFor(state, groupId, programIds, last),
+  );
+}
+
+/** The same, with numbers that the caller knows. */
+export async function numberPrograms(
+  tx: Tx,
+  state: ShowState,
+  groupId: string,
+  programIds: readonly string[],
+  numbers: readonly number[],
+): Promise<number> {
   const { competitionId } = state;
-  const numbers = numbersFor(state, groupId, programIds, await lastNumber(tx, state, groupId));
   if (hasBegun(state)) await keepLastNumber(tx, state, groupId, numbers);
   const wanted = programIds.map((id, index) => ({ id, sort: numbers[index] }));
   const changed = await sql`update program set sort = o.sort, program_group_id = ${groupId}

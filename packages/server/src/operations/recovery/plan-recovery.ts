@@ -10,7 +10,7 @@ import type {
 import { changedMeaning } from '../competitions/next-score-setting.ts';
 import { mostPrograms } from '../imports/program-verdicts.ts';
 import { tearsRunningBout } from '../programs/on-air.ts';
-import { hasBegun } from '../programs/rows.ts';
+import { areGiven, hasBegun } from '../programs/rows.ts';
 import type { KeptProgram, KeptRemoval } from './read-removed.ts';
 
 export interface Surroundings {
@@ -176,8 +176,8 @@ export interface GroupOrder {
 }
 
 /**
- * Where the programs come back: at their old place, and once the evening has begun with their old number, or behind all
- * others when somebody has it now. Nobody else gets another number then.
+ * Where the programs come back: at their old place, and once the evening has begun, or where a list gave the numbers, with
+ * their old number, or behind all others when somebody has it now. Nobody else gets another number then.
  */
 export function groupOrders(state: ShowState, programs: readonly KeptProgram[]): GroupOrder[] {
   const begun = hasBegun(state);
@@ -186,18 +186,19 @@ export function groupOrders(state: ShowState, programs: readonly KeptProgram[]):
       (program) => !program.test && groupFor(state, program) === groupId,
     );
     if (coming.length === 0) return [];
+    const keeps = begun || areGiven(rows);
     const taken = new Set(rows.map(({ sort }) => sort));
     let last = Math.max(0, ...taken, ...coming.map(({ sort }) => sort ?? 0));
     const placed = [...coming]
       .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0))
       .map(({ id, sort }) => {
-        if (sort !== null && !(begun && taken.has(sort))) return { id, place: sort };
+        if (sort !== null && !(keeps && taken.has(sort))) return { id, place: sort };
         last += 1;
         return { id, place: last };
       });
     // Whoever comes back stands before the one who moved up to the place.
     const all = [...placed, ...rows.map(({ id, sort }) => ({ id, place: sort }))];
-    if (begun) {
+    if (keeps) {
       all.sort((one, other) => one.place - other.place);
       return [
         { groupId, programIds: all.map(({ id }) => id), numbers: all.map(({ place }) => place) },

@@ -204,9 +204,11 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             ? null
             : {
                 canMove: () => true,
-                positionOf: (program) => program.sort,
+                // Numbers may have gaps, or begin behind those of another group.
+                positionOf: (program) => programs.indexOf(program) + 1,
                 positions: programs.length,
-                onMove: (program, position) => void moveTold(program, position),
+                onMove: (program, position) =>
+                  void moveTold(program, programs[position - 1]?.sort ?? position),
               }
         }
         removal={removal}
