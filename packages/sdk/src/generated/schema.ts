@@ -9533,6 +9533,7 @@ export interface components {
         ChampionChange: {
             /** @description 冠军的分组，如“男子”；只有一个冠军时为空 */
             division: string;
+            /** @description 现在的冠军 */
             from: components["schemas"]["StageProgram"];
             /** @description 这一步之后的冠军；没有冠军时为空 */
             to: components["schemas"]["StageProgram"] | null;
