@@ -58,9 +58,9 @@ export function plainTitle(text: string): string {
       .normalize('NFKC')
       .replace(/\((?:必填|选填|可选|必须|非必填|可不填|required|optional)\)/gi, '')
       .replace(/[*★※●\s:：?\p{Cf}]/gu, '')
-      // Forms number what they ask: 1、您的姓名.
+      // Forms number what they ask, and address whom they ask: 1、你的姓名.
       .replace(/^\(?\d{1,2}[.、)](?=.)/, '')
-      .replace(/^(?:请)?(?:输入|填写|选择)?(?:您|你)的/, '')
+      .replace(/^(?:请)?(?:输入|填写|选择)?(?:\u60A8|你)的/, '')
       .toLowerCase()
   );
 }

@@ -194,9 +194,9 @@ function isNumbered<Key extends string>(
   cells: Readonly<Record<Key, string>>,
   columns: Columns<Key>,
 ): boolean {
-  return columns.every(({ key, field, required }) =>
-    field === 'NUMBER' ? /^[0-9]+$/.test(cells[key]) : !required || cells[key] !== '',
-  );
+  const number = columns.find(({ field }) => field === 'NUMBER');
+  if (number === undefined || !/^[0-9]+$/.test(cells[number.key])) return false;
+  return columns.every(({ key, required }) => !required || cells[key] !== '');
 }
 
 /** The heading of the first lines stands above the headers. */
