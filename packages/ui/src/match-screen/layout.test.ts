@@ -379,12 +379,25 @@ describe('the working of a score below the picture', () => {
       lines: few.slice(0, 3),
       size: 34,
       rows: 2,
+      small: false,
     });
     expect(fittedWorking(zhCN.screen.result.working.title, few, 1728)).toEqual({
       lines: few,
       size: 28,
       rows: 3,
+      small: true,
     });
+  });
+
+  it('is set in larger words and more rows on a high wall', () => {
+    const lines = [0, 1].map(step);
+    const { size, rows, small } = fittedWorking(
+      zhCN.screen.result.working.title,
+      lines,
+      1057,
+      true,
+    );
+    expect({ size, rows, small }).toEqual({ size: 44, rows: 4, small: false });
   });
 
   it('omits its first lines instead of cutting one off, so that the last still leads to the score', () => {

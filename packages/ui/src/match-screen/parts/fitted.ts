@@ -44,15 +44,28 @@ export function held(text: string, room: HeldRoom): ReactNode {
   if (phrases !== null && phrases.length > 1) {
     // Each stands alone in its element, as every text does (0540).
     const parts = phrases.flatMap((phrase, at) => [
-      createElement('span', { key: `phrase ${at}` }, phrase),
+      createElement('span', { key: `phrase ${at}` }, dotted(phrase)),
       createElement('wbr', { key: `break ${at}` }),
     ]);
     return createElement('span', { className: 'lfs-fitted-phrases' }, ...parts);
   }
   const pieces = heldTitles(text, room);
+  if (pieces.length === 1) return dotted(text);
+  return pieces.map((piece, at) =>
+    createElement(
+      'span',
+      { key: at, className: at % 2 === 1 ? 'lfs-fitted-title' : '' },
+      dotted(piece),
+    ),
+  );
+}
+
+/** No line begins with the dot between the parts of a name: browsers break before it, also where words are kept whole. */
+function dotted(text: string): ReactNode {
+  const pieces = text.split(/([^·]·+)/u);
   if (pieces.length === 1) return text;
   return pieces.map((piece, at) =>
-    createElement('span', { key: at, className: at % 2 === 1 ? 'lfs-fitted-title' : '' }, piece),
+    createElement('span', { key: at, className: at % 2 === 1 ? 'lfs-fitted-dot' : '' }, piece),
   );
 }
 

@@ -99,7 +99,11 @@ export function ResultStageView({
   const former = picture.leadTaken && main !== null ? mark : null;
   return (
     <Frame groupName={stage.groupName}>
-      <Layout data-gone={former !== null || undefined} aria-hidden={former !== null}>
+      <Layout
+        data-gone={former !== null || undefined}
+        data-tall={tall || undefined}
+        aria-hidden={former !== null}
+      >
         <Title>
           {tall && !beside ? (
             <TallTitle program={stage.program} width={body.width} />
@@ -168,7 +172,7 @@ const splitOff = 710;
 /** The largest size of the number, which leaves room for the picture that measures it. */
 const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
 /** The bare number over a rank with a leader below it. */
-const overLeader = 264;
+const overLeader = 240;
 /** The width that stays free beside the number, among it the feet of the arc. */
 const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
 
@@ -203,7 +207,7 @@ function totalSize({ style, split, tall, beside, width, led, text }: TotalRoom):
 function mostOf({ style, tall, beside, split, led }: Omit<TotalRoom, 'width' | 'text'>): number {
   switch (style) {
     case 'CARDS':
-      if (tall) return 400;
+      if (tall) return split ? 340 : 400;
       if (split) return 300;
       if (beside) return 360;
       return led ? overLeader : largestTotal.CARDS;
@@ -217,9 +221,9 @@ function mostOf({ style, tall, beside, split, led }: Omit<TotalRoom, 'width' | '
 function Working({ stage, picture, arrived }: Omit<LatePartProps, 'decimals'>) {
   const texts = useScreenMessages();
   const { working } = texts.result;
-  const { body } = useRoom();
+  const { body, tall } = useRoom();
   const split = stage.itemScores.length > 0;
-  const { lines, size, rows } = fittedWorking(
+  const { lines, size, small } = fittedWorking(
     working.title,
     workingTexts(
       stage.working,
@@ -231,6 +235,7 @@ function Working({ stage, picture, arrived }: Omit<LatePartProps, 'decimals'>) {
       working,
     ),
     body.width,
+    tall,
   );
   return (
     <>
@@ -239,7 +244,9 @@ function Working({ stage, picture, arrived }: Omit<LatePartProps, 'decimals'>) {
       )}
       <WorkingLine
         data-on={picture.working || undefined}
-        style={rows > 2 ? { fontSize: size, lineHeight: '33px', rowGap: 0 } : undefined}
+        style={
+          small ? { fontSize: size, lineHeight: tall ? '46px' : '33px', rowGap: 0 } : undefined
+        }
       >
         <b>{working.title}</b>
         {picture.working ? lines.map((line) => <span key={line}>{line}</span>) : null}
