@@ -19,6 +19,7 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     failed += 1;
     console.error(`${name}: a package is published with a ${file}`);
   }
+  failed += directivesOutOfPlace(name, folder, manifest);
   check(name, [bin('publint'), folder, '--level', 'warning', '--strict']);
   // ES modules only, so what `require` or the old node10 resolution would see does not count.
   check(name, [
@@ -28,6 +29,22 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   ]);
 }
 process.exitCode = failed > 0 ? 1 : 0;
+
+/**
+ * 'use client' stands where a framework with server components asks, and nowhere else: bundlers warn of each other one
+ * (docs/decisions/0595-react-server-finds-its-own-entries.md). Returns the number of faults.
+ */
+function directivesOutOfPlace(name, folder, { exports }) {
+  const own = new Set(Object.values(exports).flatMap((target) => target?.['react-server'] ?? []));
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const wrong = files.filter((file) => {
+    if (!file.endsWith('.js')) return false;
+    const says = /^['"]use client['"]/m.test(readFileSync(join(folder, 'dist', file), 'utf8'));
+    return says !== own.has(`./dist/${file}`);
+  });
+  for (const file of wrong) console.error(`${name}: 'use client' in dist/${file}, or not in it`);
+  return wrong.length;
+}
 
 /** Exports for this repository's own tests: nobody else has the condition that finds them. */
 function fromSourcesOnly({ exports }) {

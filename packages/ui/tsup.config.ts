@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
 
-/** Styles stand in template strings, which no minifier opens: their comments would be sent to every hall. */
-const withoutCssComments: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'without-css-comments',
+/**
+ * Without what stands in sources for others than the reader of the result: comments of styles, which stand in template strings
+ * that no minifier opens, and 'use client', which `clientEntries` say.
+ */
+const asPublished: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'as-published',
   setup(build) {
     build.onLoad({ filter: /packages.ui.src.+[.]tsx?$/ }, async ({ path }) => ({
       // Line breaks stay, so that source maps stay true.
-      contents: (await readFile(path, 'utf8')).replace(/^[ \t]+\/\* [\s\S]*?\*\/$/gm, (comment) =>
-        comment.replace(/[^\n]/g, ''),
-      ),
+      contents: (await readFile(path, 'utf8'))
+        .replace(/^'use client';$/m, '')
+        .replace(/^[ \t]+\/\* [\s\S]*?\*\/$/gm, (comment) => comment.replace(/[^\n]/g, '')),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
@@ -64,6 +67,28 @@ const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/**
+ * Frameworks with server components must know that these run in the browser: where one asks, by the condition `react-server`,
+ * it finds an entry that says so. All others would warn of a directive in each file (docs/decisions/0595).
+ */
+const clientEntries: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'client-entries',
+  setup(build) {
+    build.onEnd(async ({ metafile }) => {
+      for (const name of Object.keys(entries(import.meta.dirname))) {
+        const path = join('dist', `${name}.js`);
+        const exported = metafile?.outputs[path]?.exports.toSorted() ?? [];
+        if (exported.length === 0) throw new Error(`${path} was not built`);
+        // By name: Next allows no `export *` where the browser's part begins.
+        const text = `'use client';\nexport { ${exported.join(', ')} } from './${basename(path)}';\n`;
+        const file = join(import.meta.dirname, 'dist', `${name}.client.js`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    });
+  },
+};
+
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
@@ -71,7 +96,5 @@ function hashOf(text: string): string {
 export default defineConfig({
   ...everyPackage,
   entry: entries(import.meta.dirname),
-  esbuildPlugins: [cssAsText, withoutCssComments, styleHashes],
-  // Frameworks with server components must know that these run in the browser.
-  banner: { js: "'use client';" },
+  esbuildPlugins: [cssAsText, asPublished, styleHashes, clientEntries],
 });

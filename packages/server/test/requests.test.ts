@@ -175,6 +175,9 @@ describe('input', () => {
   test('a body without a login is not read at all', async () => {
     const response = await hall.client.send('createCompetition', { body: '{' });
     expect(response.status).toBe(401);
+    // No scheme at which a browser asks the person for a password in a window of its own.
+    const schemes = response.headers.get('www-authenticate')?.match(/\w+(?= realm)/g);
+    expect(schemes).toEqual(['TOKEN', 'KEY']);
   });
 });
 

@@ -10677,6 +10677,8 @@ export interface components {
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Authorization 以什么开头：账号的登录是 TOKEN，接口密钥是 KEY */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -67,6 +67,9 @@ export function withCookie(value: unknown, cookie: string): HttpAnswer {
   return withHeaders(jsonAnswer(value), { 'set-cookie': cookie });
 }
 
+/** RFC 9110 wants one with each 401; browsers ask a person for a password at `Basic` and its like only. */
+const challenge = 'TOKEN realm="liangfen", KEY realm="liangfen"';
+
 export function problemAnswer(
   problem: ProblemError,
   requestId: string,
@@ -79,6 +82,7 @@ export function problemAnswer(
   });
   return withHeaders(answer, {
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(problem.status === 401 ? { 'www-authenticate': challenge } : {}),
     ...headers,
   });
 }

@@ -31,6 +31,7 @@ const tones: Readonly<Record<Verdict, 'success' | 'warning'>> = {
   NOT_SAVED: 'warning',
   ORIGIN_NOT_LISTED: 'warning',
   BLOCKED_BY_BROWSER: 'warning',
+  ASKED_BY_BROWSER: 'warning',
   COMPETITION_NOT_FOUND: 'warning',
   SDK_TOO_OLD: 'warning',
 };

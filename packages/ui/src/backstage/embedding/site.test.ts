@@ -1,6 +1,6 @@
 // People paste addresses of pages; the list holds the page's site (its origin), in the form that browsers use.
 import { describe, expect, it } from 'vitest';
-import { isMixed, refusedRows, siteOf, sitesOf } from './site.ts';
+import { isMixed, leadsInside, refusedRows, siteOf, sitesOf } from './site.ts';
 
 it.each([
   ['https://portal.example', 'https://portal.example'],
@@ -40,4 +40,27 @@ it.each([
   ['https://portal.example', 'http://localhost:8080', false],
 ])('browsers block calls from %s to %s: %s', (site, server, mixed) => {
   expect(isMixed(site, server)).toBe(mixed);
+});
+
+it.each([
+  ...['localhost', 'score.local', '127.0.0.1:8080', '10.1.2.3', '192.168.1.20:8080', '169.254.1.1'],
+  ...['172.16.0.1', '172.31.255.1', '100.64.0.1', '100.127.0.1', '[::1]', '[fd12::1]', '[fe80::1]'],
+])(
+  'a public page that calls %s leads into a local network, a page of that network does not',
+  (host) => {
+    expect(leadsInside('https://portal.example', `https://${host}`)).toBe(true);
+    expect(leadsInside('https://192.168.1.30', `https://${host}`)).toBe(false);
+  },
+);
+
+it.each([
+  'score.example',
+  '11.1.2.3',
+  '172.32.0.1',
+  '100.128.0.1',
+  '192.169.1.1',
+  '[2001:db8::1]',
+  'localhost.example',
+])('%s is no local network', (host) => {
+  expect(leadsInside('https://portal.example', `https://${host}`)).toBe(false);
 });

@@ -43,3 +43,21 @@ export function isMixed(site: string, server: string): boolean {
   const isOwnMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return site.startsWith('https:') && protocol === 'http:' && !isOwnMachine;
 }
+
+/** Whether a page of the internet calls into a local network there, for which browsers ask the visitor or refuse. */
+export function leadsInside(site: string, server: string): boolean {
+  return isLocal(new URL(server).hostname) && !isLocal(new URL(site).hostname);
+}
+
+const local: readonly RegExp[] = [
+  /^localhost$|[.]local(host)?$/,
+  /^(127|10)([.]\d+){3}$/,
+  /^(192[.]168|169[.]254)([.]\d+){2}$/,
+  /^172[.](1[6-9]|2\d|3[01])([.]\d+){2}$/,
+  // Between a provider and its customers.
+  /^100[.](6[4-9]|[7-9]\d|1[01]\d|12[0-7])([.]\d+){2}$/,
+  /^\[(::1|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\]$/,
+];
+
+/** As far as an address shows it: a name may lead into a local network too. */
+const isLocal = (host: string): boolean => local.some((form) => form.test(host));

@@ -70,6 +70,10 @@ export const embedding: Translated<Messages['embedding']> = {
       title: 'The browser does not let {site} connect',
       hint: 'Visitors read that the server cannot be reached: sites with https cannot connect to {address}. Have the administrator set up a certificate',
     },
+    ASKED_BY_BROWSER: {
+      title: 'Visitors of {site} must allow access to the local network first',
+      hint: '{address} lies in the network of the hall. Visitors must be in that network; Chrome and Edge ask once, and show no picture without consent. Sites with http are blocked. A public address of the server needs no consent',
+    },
     COMPETITION_NOT_FOUND: {
       title: 'Competition not found',
       hint: 'Visitors read the same. It may have been deleted; look for it in the list of competitions',

@@ -69,6 +69,10 @@ export const embedding = {
       title: '浏览器不让 {site} 连接服务器',
       hint: '访问者会看到「暂时连不上服务器」：https 的网站不能连接 {address}。让管理员给服务器配置 https 证书',
     },
+    ASKED_BY_BROWSER: {
+      title: '{site} 的访问者要先允许访问本地网络',
+      hint: '{address} 在会场自己的网络里。访问者的电脑要在这个网络里，Chrome 和 Edge 会先问一次，不允许就没有画面；http 的网站直接被拦下。让管理员给服务器一个公网的网址，就不会问',
+    },
     COMPETITION_NOT_FOUND: {
       title: '没有找到这场比赛',
       hint: '访问者会看到「没有找到这场比赛」。它可能已被删除，请回到比赛列表核对',
