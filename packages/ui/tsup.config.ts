@@ -77,7 +77,7 @@ const clientEntries: NonNullable<Options['esbuildPlugins']>[number] = {
     build.onEnd(async ({ metafile }) => {
       for (const name of Object.keys(entries(import.meta.dirname))) {
         const path = join('dist', `${name}.js`);
-        const exported = metafile?.outputs[path]?.exports.toSorted() ?? [];
+        const exported = metafile?.outputs[path]?.exports ?? [];
         if (exported.length === 0) throw new Error(`${path} was not built`);
         // By name: Next allows no `export *` where the browser's part begins.
         const text = `'use client';\nexport { ${exported.join(', ')} } from './${basename(path)}';\n`;
