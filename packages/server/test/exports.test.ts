@@ -123,6 +123,33 @@ describe('the spreadsheet', () => {
     ).toEqual(new Set([1, 2, null]));
   });
 
+  test('ranks organisations as the page does, and says who is left out', async () => {
+    const path = { id };
+    const [{ programs: [first, second] = [] } = { programs: [] }] = statistics.programGroups;
+    for (const { id: programId } of [first, second].flatMap((one) => one ?? [])) {
+      await organiser.client.call('updateProgram', {
+        path: { ...path, programId },
+        body: { organisation: '音乐学院' },
+      });
+    }
+    const query = { best: 2 };
+    const { teams, withoutOrganisation } = await organiser.client.call('getTeamResults', {
+      path,
+      query,
+    });
+    const response = await organiser.client.send('exportStatistics', {
+      path,
+      query: { ...query, what: 'TEAMS' },
+    });
+    const [, , headers, ...rows] = await readBack(response);
+    expect(headers?.slice(0, 3)).toEqual(['名次', '单位', '总分']);
+    expect(rows[0]?.slice(0, 3)).toEqual(
+      texts([teams[0]?.rank ?? null, '音乐学院', teams[0]?.total ?? null]),
+    );
+    expect(withoutOrganisation).toBe(1);
+    expect(rows.flat()).toContain('1 个节目没有写单位，没有计入');
+  });
+
   test('lists every score and whether it counts', async () => {
     const rows = await exported('DETAIL');
     const dropped = { HIGHEST: '去掉最高分', LOWEST: '去掉最低分' };
@@ -194,7 +221,7 @@ describe('the spreadsheet', () => {
     expect(Number(response.headers.get('x-estimated-length'))).toBeGreaterThan(1_000);
     const parts = await unpacked(new Uint8Array(await response.arrayBuffer()));
     const worksheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'));
-    expect(worksheets).toHaveLength(5);
+    expect(worksheets).toHaveLength(6);
     for (const [, xml] of worksheets) {
       expect(xml).not.toContain('<f>');
       expect(xml).toContain('paperSize="9"');

@@ -91,6 +91,56 @@ test('has the figures of the statistics, by judge and by program', async () => {
   expect(overview.judges[0]?.order).not.toBeNull();
 });
 
+test('organisations have the sum of their best programs and their medals', async () => {
+  const cast = await competitionWith(organiser, { judges: 1, programs: 5 });
+  const path = { id: cast.id };
+  const organisations = ['音乐学院', '文学院', '音乐学院', '文学院', ''];
+  const scores = [95.5, 92.25, 90.1, 93.35, 99];
+  for (const [index, programId] of cast.programIds.entries()) {
+    const organisation = organisations[index] ?? '';
+    if (organisation !== '') {
+      await organiser.call('updateProgram', {
+        path: { ...path, programId },
+        body: { organisation },
+      });
+    }
+    await perform(hall, cast, programId, [scores[index] ?? 0]);
+  }
+  const [first = '', second = '', third = '', fourth = ''] = cast.programIds;
+  const two = await organiser.call('getTeamResults', { path, query: { best: 2 } });
+  expect(two).toMatchObject({ by: 'BEST_MEMBERS', best: 2, withoutOrganisation: 1 });
+  const alike = { rank: 1, tied: true, total: 185.6, members: 2 };
+  expect(two.teams).toEqual([
+    {
+      ...alike,
+      organisation: '音乐学院',
+      countedProgramIds: [first, third],
+      golds: 0,
+      silvers: 1,
+      bronzes: 0,
+    },
+    {
+      ...alike,
+      organisation: '文学院',
+      countedProgramIds: [fourth, second],
+      golds: 0,
+      silvers: 0,
+      bronzes: 1,
+    },
+  ]);
+  const usual = await organiser.call('getTeamResults', { path });
+  expect(usual.best).toBe(3);
+  expect(usual.teams.map(({ rank, total }) => [rank, total])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  const medals = await organiser.call('getTeamResults', { path, query: { by: 'MEDALS' } });
+  expect(medals.teams.map(({ organisation, rank }) => [organisation, rank])).toEqual([
+    ['音乐学院', 1],
+    ['文学院', 2],
+  ]);
+});
+
 test('for one item has only that item’s figures, and an unknown item or group is not found', async () => {
   const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
   const path = { id: cast.id };

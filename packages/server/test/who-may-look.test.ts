@@ -164,6 +164,7 @@ function asksOf({ id, programIds, groupId }: Show): Partial<Record<OperationId, 
     getStatistics: [{ path }, { path, query: { groupId } }],
     getResultOverview: [{ path }, { path, query: { groupId } }],
     getProgramDetail: ofEach,
+    getTeamResults: [{ path }, { path, query: { groupId, best: 1 } }],
     getLedger: [
       { path, query: { size: 200 } },
       { path, query: { size: 200, order: 'NEWEST_FIRST', kind: 'SCORE' } },

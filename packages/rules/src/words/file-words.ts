@@ -1,5 +1,11 @@
 // The words for files that are read and made: what is imported, and what is printed.
-import type { ImportSubject, Mode, PrintedSheet, StatisticsSheets } from '@liangfen/sdk/schema';
+import type {
+  ImportSubject,
+  Mode,
+  PrintedSheet,
+  StatisticsSheets,
+  TeamRankBy,
+} from '@liangfen/sdk/schema';
 
 export const importSubjectWords: Record<ImportSubject, string> = {
   JUDGES: '评委',
@@ -17,6 +23,7 @@ export const printedSheetWords: Record<PrintedSheet, string> = {
 export const statisticsSheetWords: Record<StatisticsSheets, string> = {
   ALL: '统计',
   RANKING: '排名',
+  TEAMS: '团体成绩',
   DETAIL: '得分明细',
   MATRIX: '评委×节目',
   ADJUSTMENTS: '更正和加减分',
@@ -26,21 +33,27 @@ export const statisticsSheetWords: Record<StatisticsSheets, string> = {
   LEDGER: '台账',
 };
 
+/** By what organisations are ranked. */
+export const teamRankByWords: Record<TeamRankBy, string> = {
+  BEST_MEMBERS: '按最好的几个节目的总分',
+  MEDALS: '按奖牌',
+};
+
 /** The files that each mode offers: one for which the mode has no figures is not offered and is refused. */
 export const filesOfMode: Record<
   Mode,
   { readonly tables: readonly StatisticsSheets[]; readonly paper: readonly PrintedSheet[] }
 > = {
   SCORE: {
-    tables: ['ALL', 'RANKING', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
+    tables: ['ALL', 'RANKING', 'TEAMS', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
     paper: ['SUMMARY', 'SCORE_SHEET'],
   },
   VOTE: {
-    tables: ['ALL', 'RANKING', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
+    tables: ['ALL', 'RANKING', 'TEAMS', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
     paper: ['SUMMARY', 'TALLY_SHEET'],
   },
   BATTLE: {
-    tables: ['ALL', 'BOUTS', 'BOUT_COURSE', 'LEDGER'],
+    tables: ['ALL', 'TEAMS', 'BOUTS', 'BOUT_COURSE', 'LEDGER'],
     paper: ['SUMMARY', 'BOUT_SHEET', 'BRACKET'],
   },
 };

@@ -77,6 +77,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   revokeInvitation: ["DELETE","/api/competition/{id}/invitation","general","none","json",false],
   getStatistics: ["GET","/api/competition/{id}/result/statistics","general","none","json",false],
   getResultOverview: ["GET","/api/competition/{id}/result/overview","general","none","json",false],
+  getTeamResults: ["GET","/api/competition/{id}/result/teams","general","none","json",false],
   listPublishedResults: ["GET","/api/competition/{id}/result/published","general","none","json",false],
   exportPublishedResults: ["GET","/api/competition/{id}/result/published/export","general","none","blob",false],
   cleanScores: ["PATCH","/api/competition/{id}/clean/score","general","json","json",false],

@@ -938,6 +938,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/result/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 团体成绩：按单位算的总分和奖牌
+         * @description 一个单位的成绩是本单位成绩最好的几个节目（best）的最终得分之和；不够数的没有名次。总分相同的并列。
+         *     奖牌数是各节目组第 1、2、3 名的个数。按奖牌排时依次比较金、银、铜；对战只按奖牌排。
+         *     不参加排名的、还没有得分的和没有写单位的节目不计入
+         */
+        get: operations["getTeamResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/result/published": {
         parameters: {
             query?: never;
@@ -6995,11 +7017,11 @@ export interface components {
             file: string;
         };
         /**
-         * @description 这种比赛的全部、排名、得分明细、评委×节目、更正和加减分、评委对比、对战记录、对战过程、台账；哪种比赛有哪些见导出说明
+         * @description 这种比赛的全部、排名、团体成绩、得分明细、评委×节目、更正和加减分、评委对比、对战记录、对战过程、台账；哪种比赛有哪些见导出说明
          * @default ALL
          * @enum {string}
          */
-        StatisticsSheets: "ALL" | "RANKING" | "DETAIL" | "MATRIX" | "ADJUSTMENTS" | "JUDGES" | "BOUTS" | "BOUT_COURSE" | "LEDGER";
+        StatisticsSheets: "ALL" | "RANKING" | "TEAMS" | "DETAIL" | "MATRIX" | "ADJUSTMENTS" | "JUDGES" | "BOUTS" | "BOUT_COURSE" | "LEDGER";
         /**
          * @description 汇总表、评分表（打分）、计票表（投票）、对战记录单和对阵表（对战）
          * @enum {string}
@@ -10076,6 +10098,56 @@ export interface components {
             /** @description 不是对战时为空 */
             bouts: components["schemas"]["BoutRecord"][];
         };
+        /**
+         * @description 一个单位计成绩最好的几个节目
+         * @default 3
+         */
+        TeamBest: number;
+        /**
+         * @description 单位按什么排名：最好的几个节目的总分，或各组前三名得的奖牌
+         * @default BEST_MEMBERS
+         * @enum {string}
+         */
+        TeamRankBy: "BEST_MEMBERS" | "MEDALS";
+        /** @description 一个单位的成绩 */
+        TeamResult: {
+            /** @description 单位 */
+            organisation: string;
+            /** @description 名次；按总分排而节目不够数时为空 */
+            rank: number | null;
+            /** @description 并列：还有别的单位也是这个名次 */
+            tied: boolean;
+            /** @description 计入的节目的最终得分之和；不够数时、对战时为空 */
+            total: number | null;
+            /** @description 计入的节目，成绩好的在前 */
+            countedProgramIds: components["schemas"]["Id"][];
+            /** @description 有名次的节目有几个 */
+            members: number;
+            /** @description 各组第 1 名有几个 */
+            golds: number;
+            /** @description 各组第 2 名有几个 */
+            silvers: number;
+            /** @description 各组第 3 名有几个 */
+            bronzes: number;
+        };
+        TeamResults: {
+            /** @description 按什么排的；对战总是奖牌 */
+            by: components["schemas"]["TeamRankBy"];
+            /** @description 计了最好的几个节目 */
+            best: components["schemas"]["TeamBest"];
+            /** @description 得分的小数位数 */
+            decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
+            /** @description 每个单位，名次在前的在前 */
+            teams: components["schemas"]["TeamResult"][];
+            /** @description 有名次而没有写单位、因此不计入的节目有几个 */
+            withoutOrganisation: number;
+            /** @description 有分数还没有公布、因此不计入的节目 */
+            coveredProgramIds: components["schemas"]["Id"][];
+        };
         ProgramDetail: {
             /** @description 哪一个节目 */
             program: components["schemas"]["Program"];
@@ -11391,6 +11463,10 @@ export type ItemStatistics = components['schemas']['ItemStatistics'];
 export type BoutSide = components['schemas']['BoutSide'];
 export type BoutRecord = components['schemas']['BoutRecord'];
 export type ResultOverview = components['schemas']['ResultOverview'];
+export type TeamBest = components['schemas']['TeamBest'];
+export type TeamRankBy = components['schemas']['TeamRankBy'];
+export type TeamResult = components['schemas']['TeamResult'];
+export type TeamResults = components['schemas']['TeamResults'];
 export type ProgramDetail = components['schemas']['ProgramDetail'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerOrder = components['schemas']['LedgerOrder'];
@@ -13546,6 +13622,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTeamResults: {
+        parameters: {
+            query?: {
+                /** @description 节目组的标识：只计这一组 */
+                groupId?: components["schemas"]["Id"];
+                /** @description 每个单位计成绩最好的几个节目 */
+                best?: components["schemas"]["TeamBest"];
+                /** @description 按什么排名 */
+                by?: components["schemas"]["TeamRankBy"];
+            };
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPublishedResults: {
         parameters: {
             query?: {
@@ -13687,6 +13800,10 @@ export interface operations {
                 itemId?: components["schemas"]["Id"];
                 /** @description 导出哪些工作表 */
                 what?: components["schemas"]["StatisticsSheets"];
+                /** @description 团体成绩计每个单位最好的几个节目 */
+                best?: components["schemas"]["TeamBest"];
+                /** @description 团体成绩按什么排名 */
+                by?: components["schemas"]["TeamRankBy"];
                 /** @description 文件格式 */
                 format?: components["schemas"]["TableFormat"];
             };

@@ -102,6 +102,7 @@ import type {
   SponsorLink,
   StatisticsSheets,
   TableFormat,
+  TeamRankBy,
   ThemeCorners,
   ThemeFigures,
   ThemePattern,
@@ -806,6 +807,7 @@ export const importStateValues = [
 export const statisticsSheetsValues = [
   'ALL',
   'RANKING',
+  'TEAMS',
   'DETAIL',
   'MATRIX',
   'ADJUSTMENTS',
@@ -1167,6 +1169,11 @@ export const audienceRowStateValues = [
   'DONE',
 ] as const satisfies readonly AudienceRowState[];
 
+export const teamRankByValues = [
+  'BEST_MEMBERS',
+  'MEDALS',
+] as const satisfies readonly TeamRankBy[];
+
 export const ledgerOrderValues = [
   'OLDEST_FIRST',
   'NEWEST_FIRST',
@@ -1291,6 +1298,7 @@ export const operationRoles = {
   revokeInvitation: ['ADMIN'],
   getStatistics: ['ADMIN', 'OPERATOR', 'VIEWER'],
   getResultOverview: ['ADMIN', 'OPERATOR', 'VIEWER'],
+  getTeamResults: ['ADMIN', 'OPERATOR', 'VIEWER'],
   listPublishedResults: ['ADMIN', 'OPERATOR', 'VIEWER'],
   exportPublishedResults: ['ADMIN', 'OPERATOR', 'VIEWER'],
   cleanScores: ['ADMIN'],

@@ -33,7 +33,8 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
   exportStatistics: async (call, services) => {
     const { ports } = services;
     const { query } = ports.database;
-    const { groupId, itemId = null, what = 'ALL', format = 'XLSX' } = call.query;
+    const { groupId, itemId = null, what = 'ALL', format = 'XLSX', best, by } = call.query;
+    const teams = { best, by };
     const sight = await sightOf(call, services, { groupId, ledger: what === 'LEDGER' });
     const { covered, hides } = sight;
     const state = frozenShow(sight.state);
@@ -46,7 +47,16 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     refuseTooLarge(state, scores, what);
     const exportedAt = ports.now();
     const { text: mark } = await signedMark(services, state);
-    const scope: WorksheetScope = { state, groups, itemId, exportedAt, mark, covered, hides };
+    const scope: WorksheetScope = {
+      state,
+      groups,
+      itemId,
+      exportedAt,
+      mark,
+      covered,
+      hides,
+      teams,
+    };
     const name = statisticsSheetWords[what];
     switch (format) {
       case 'XLSX': {

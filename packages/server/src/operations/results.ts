@@ -5,11 +5,13 @@ import { overview } from './results/overview.ts';
 import { published } from './results/published.ts';
 import { scoreReset } from './results/reset.ts';
 import { statistics } from './results/statistics.ts';
+import { teams } from './results/teams.ts';
 
 export const results: Operations<
   | 'getStatistics'
   | 'getResultOverview'
   | 'getProgramDetail'
+  | 'getTeamResults'
   | 'cleanScores'
   | 'getLedger'
   | 'verifyLedger'
@@ -22,6 +24,7 @@ export const results: Operations<
 > = {
   ...statistics,
   ...overview,
+  ...teams,
   ...scoreReset,
   ...ledger,
   ...published,

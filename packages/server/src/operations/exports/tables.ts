@@ -19,6 +19,7 @@ import {
   matrixWorksheet,
   rankingWorksheet,
 } from './statistics-worksheets.ts';
+import { teamsWorksheet } from './teams-worksheet.ts';
 import type { WorksheetScope } from './worksheet-frame.ts';
 
 /** Excel has no more columns and rows than this; a little is left for titles. */
@@ -47,6 +48,7 @@ export function estimatedLength(
   const perScore: Readonly<Record<StatisticsSheets, number>> = {
     ALL: 44,
     RANKING: 0,
+    TEAMS: 0,
     DETAIL: 40,
     MATRIX: 5,
     ADJUSTMENTS: 0,
@@ -79,6 +81,8 @@ export async function worksheetsToWrite(
     }
     case 'RANKING':
       return [rankingWorksheet(scope)];
+    case 'TEAMS':
+      return [teamsWorksheet(scope)];
     case 'DETAIL':
       return [detailWorksheet(scope)];
     case 'MATRIX':

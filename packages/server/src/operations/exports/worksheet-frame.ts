@@ -7,6 +7,7 @@ import type {
   WorksheetRow,
   WorksheetToWrite,
 } from '../../integrations/spreadsheet/workbook.ts';
+import type { TeamChoice } from '../results/teams.ts';
 import { timeText } from '../results/time-text.ts';
 import type { Sight } from '../sight/sight.ts';
 
@@ -21,6 +22,8 @@ export interface WorksheetScope {
   /** Programs with scores that no step has shown and that the exporting person may not see. */
   readonly covered: Sight['covered'];
   readonly hides: Sight['hides'];
+  /** How organisations are ranked; only where they are. */
+  readonly teams?: TeamChoice;
 }
 
 /** A column of scores has the decimals of the setting. */

@@ -19,6 +19,7 @@ import {
   coveredOverview,
   sampleDetail,
   sampleOverview,
+  sampleTeams,
   tiedOverview,
 } from './Statistics.story-parts.ts';
 
@@ -71,6 +72,28 @@ export const Score: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText(/超时 30 秒/);
     await expect(dialog.getByText('89.50')).toBeVisible();
+  },
+};
+
+/** Organisations stand by the sum of their best programs, and who counts is named. */
+export const Teams: Story = {
+  args: {
+    answers: {
+      getResultOverview: () => sampleOverview(),
+      getTeamResults: ({ query }) => sampleTeams(query?.by, query?.best),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '团体成绩' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const table = within(await dialog.findByRole('table', { name: '团体成绩' }));
+    const firstRow = () => table.getAllByRole('row')[1]?.textContent;
+    expect(firstRow()).toMatch(/^1/);
+    await dialog.findByText('1 个节目没有写单位，没有计入。单位在「节目」里填');
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '5');
+    await dialog.findAllByText('不足 5 个');
+    await userEvent.click(dialog.getByRole('radio', { name: '按奖牌' }));
+    await waitFor(() => expect(dialog.queryByText('—')).toBeNull());
   },
 };
 

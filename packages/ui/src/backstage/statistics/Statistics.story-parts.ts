@@ -1,5 +1,5 @@
 // Data of the statistics stories: overviews worked out by the rules from tables of scores.
-import { compareJudges, finalScore, rankPrograms, spreadOf } from '@liangfen/rules';
+import { compareJudges, finalScore, rankPrograms, spreadOf, teamResults } from '@liangfen/rules';
 import type {
   BoutRecord,
   Correction,
@@ -7,6 +7,8 @@ import type {
   Mode,
   ProgramDetail,
   ResultOverview,
+  TeamRankBy,
+  TeamResults,
 } from '@liangfen/sdk/schema';
 import { samplePrograms, sampleScore } from '../Backstage.story-parts.tsx';
 
@@ -279,5 +281,24 @@ export function coveredOverview(): ResultOverview {
     })),
     coveredProgramIds: [...ids],
     monitor: false,
+  };
+}
+
+const organisations = ['音乐学院', '文学院', '信息与通信工程学院', ''];
+
+/** Organisations in turn, and the last ranked program has none. */
+export function sampleTeams(by: TeamRankBy = 'BEST_MEMBERS', best = 3): TeamResults {
+  const rows = sampleOverview().rankings.flatMap((ranking) => ranking.rows);
+  const members = rows.map((row, index) => ({
+    ...row,
+    organisation: index === rows.length - 1 ? '' : (organisations[index % 3] ?? ''),
+  }));
+  return {
+    by,
+    best,
+    decimals: 2,
+    teams: teamResults(members, { by, best, order: 'HIGHER_FIRST', adds: true }),
+    withoutOrganisation: 1,
+    coveredProgramIds: [],
   };
 }

@@ -18,6 +18,7 @@ import { ItemsSection } from './ItemsSection.tsx';
 import { JudgesSection } from './JudgesSection.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { RankingSection } from './RankingSection.tsx';
+import { TeamsDialog } from './TeamsDialog.tsx';
 
 export interface StatisticsTabProps {
   readonly id: string;
@@ -102,7 +103,7 @@ function TopLine({
 }) {
   const { statistics: texts, promotion, ledger } = useBackstageMessages();
   const { go } = useNavigation();
-  const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | null>(null);
+  const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | 'TEAMS' | null>(null);
   const close = () => setOpen(null);
   const may = useMay();
   const { items } = overview;
@@ -133,6 +134,9 @@ function TopLine({
             {ledger.open}
           </Button>
         ) : null}
+        <Button look="quiet" onClick={() => setOpen('TEAMS')}>
+          {texts.teams.open}
+        </Button>
         {may('promoteCompetition') ? (
           <Button onClick={() => setOpen('PROMOTION')}>{promotion.open}</Button>
         ) : null}
@@ -143,6 +147,7 @@ function TopLine({
       {open === 'PROMOTION' ? (
         <PromotionDialog id={id} name={name} overview={overview} onClose={close} />
       ) : null}
+      {open === 'TEAMS' ? <TeamsDialog id={id} overview={overview} onClose={close} /> : null}
       {open === 'EXPORT' ? <ExportDialog id={id} overview={overview} onClose={close} /> : null}
     </Actions>
   );

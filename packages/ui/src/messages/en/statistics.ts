@@ -154,6 +154,28 @@ export const statistics = {
   foulOf: '{foul} {times}× ({allowed} allowed)',
   foulGone: 'Deleted foul {times}×',
   noFouls: 'None',
+  teams: {
+    open: 'Teams',
+    close: 'Close',
+    by: 'Ranked by',
+    byWords: { BEST_MEMBERS: 'Total of the best programs', MEDALS: 'Medals' },
+    best: 'Programs that count for each organisation',
+    bestHint: 'The best of them; an organisation with fewer has no rank',
+    organisation: 'Organisation',
+    total: 'Total',
+    counted: 'Counted programs',
+    members: 'Ranked programs',
+    golds: 'Gold',
+    silvers: 'Silver',
+    bronzes: 'Bronze',
+    tooFew: 'Fewer than {best}',
+    withoutOrganisation:
+      '{count} programs have no organisation and do not count. It is entered under Programs',
+    covered: 'The scores of {count} programs are not published yet and do not count',
+    none: 'No results of organisations yet',
+    noneHint: 'Programs count that have a result and an organisation',
+    get: 'Download Excel',
+  },
   export: {
     open: 'Export',
     title: 'Export results',
@@ -172,6 +194,10 @@ export const statistics = {
     RANKING: {
       name: 'Ranking',
       hint: 'Ranks, items, adjustments, corrections with reasons, final scores',
+    },
+    TEAMS: {
+      name: 'Teams',
+      hint: 'Each organisation with its rank, total, counted programs and medals',
     },
     DETAIL: {
       name: 'Scores in detail',
