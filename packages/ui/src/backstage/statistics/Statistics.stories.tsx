@@ -90,8 +90,8 @@ export const Teams: Story = {
     const firstRow = () => table.getAllByRole('row')[1]?.textContent;
     expect(firstRow()).toMatch(/^1/);
     await dialog.findByText('1 个节目没有写单位，没有计入。单位在「节目」里填');
-    await userEvent.selectOptions(dialog.getByRole('combobox'), '5');
-    await dialog.findAllByText('不足 5 个');
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '10');
+    await dialog.findAllByText('不足 10 个');
     await userEvent.click(dialog.getByRole('radio', { name: '按奖牌' }));
     await waitFor(() => expect(dialog.queryByText('—')).toBeNull());
   },

@@ -64,7 +64,7 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
   return (
     <Dialog
       open
-      width={820}
+      width={900}
       title={texts.open}
       onClose={onClose}
       footer={
@@ -85,13 +85,15 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
               options={teamRankByValues.map((value) => ({ value, label: texts.byWords[value] }))}
               onChange={setBy}
             />
-            <Select
-              label={texts.best}
-              hint={texts.bestHint}
-              value={String(best)}
-              options={counts.map((value) => ({ value, label: value }))}
-              onChange={(value) => setBest(Number(value))}
-            />
+            {by === 'MEDALS' ? null : (
+              <Select
+                label={texts.best}
+                hint={texts.bestHint}
+                value={String(best)}
+                options={counts.map((value) => ({ value, label: value }))}
+                onChange={(value) => setBest(Number(value))}
+              />
+            )}
           </>
         ) : null}
         <Loaded of={results}>
@@ -113,13 +115,14 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
                   {
                     key: 'rank',
                     title: statistics.column.rank,
-                    width: '88px',
+                    width: '80px',
                     onCard: 'before',
                     cell: (row) => <strong>{rankText(row, statistics)}</strong>,
                   },
                   {
                     key: 'organisation',
                     title: texts.organisation,
+                    width: '190px',
                     rowHeader: true,
                     cell: (row) => row.organisation,
                   },
@@ -158,7 +161,7 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
                     key: medal,
                     title: texts[medal],
                     align: 'end' as const,
-                    width: '60px',
+                    width: '52px',
                     cell: (row: TeamResult) => row[medal],
                   })),
                 ]}
