@@ -121,7 +121,7 @@ describe('fields', () => {
 describe('words', () => {
   /** Words that were replaced by another, see docs/decisions/0303. */
   const givenUp =
-    /演讲中|正在演讲|演讲结束|开始演讲|重新演讲|开屏|开始页|您|先看再播|迟到的分数|不去分平均|正在算出|读不了|这个这个/;
+    /演讲中|正在演讲|演讲结束|开始演讲|重新演讲|开屏|开始页|您|先看再播|迟到的分数|不去分平均|正在算出|读不了|这个这个|比赛设置/;
 
   /** Sources with texts for people; stories and tests may use any names. */
   const sources = ['rules', 'server', 'ui', 'console-machine', 'rehearsal', 'host-app']

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { zhCN } from '../src/messages/zh-CN.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -77,5 +78,27 @@ describe('components', () => {
     for (const folder of ['match-screen', 'control-panel', 'judge-scoring', 'backstage']) {
       expect(shown.filter((path) => path.startsWith(folder)).length).toBeGreaterThan(20);
     }
+  });
+});
+
+/** All texts of the messages, those in tables and tables of tables too. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe('sentences', () => {
+  const texts = textsIn(zhCN);
+  /** Where a messenger's group is set up. */
+  const elsewhere = '群设置 – 机器人';
+  /** 「计分设置」里, 「嵌入」页: a place where the reader is sent. */
+  const placesIn = (text: string) =>
+    [...text.matchAll(/「([^「」{}]+)」(?:里|页)/g)].flatMap(([, place]) => place ?? []);
+
+  it('call every page and part to which they send by the name that stands there', () => {
+    const titles = new Set(texts);
+    const places = texts.flatMap(placesIn);
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter((place) => !titles.has(place))).toEqual([elsewhere]);
   });
 });
