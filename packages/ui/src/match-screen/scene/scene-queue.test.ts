@@ -3,9 +3,10 @@ import type { ScreenMatch, Stage } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch, sampleStages } from '../samples.ts';
+import css from './ScenePair.css?inline';
 import { sceneKey } from './scene.ts';
 import { lightOf, openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';
-import { type Transition, transitionBetween } from './transitions.ts';
+import { type Transition, transitionBetween, transitionMs } from './transitions.ts';
 
 const matches = fc
   .constantFrom(...Object.values(sampleStages))
@@ -185,4 +186,37 @@ describe('scene keys', () => {
     const test = sampleMatch({ ...sampleStages.SCORING, test: true });
     expect(sceneKey(real)).not.toBe(sceneKey(test));
   });
+});
+
+describe('a change of picture', () => {
+  /** When, in ms of the change, the layer has no opacity, as its style says it. */
+  function unseen(transition: Transition, scene: 'shown' | 'leaving') {
+    const layer = document.createElement('div');
+    layer.className = 'lfs-scene-pair-one';
+    Object.assign(layer.dataset, { transition, scene });
+    layer.style.animationDuration = `${transitionMs(transition, false)}ms`;
+    document.body.append(layer);
+    const [animation] = layer.getAnimations();
+    const effect = animation?.effect;
+    if (!(effect instanceof KeyframeEffect)) throw new Error('the layer does not move');
+    const frames = effect.getKeyframes().filter(({ opacity }) => opacity === '0');
+    layer.remove();
+    return frames.map(({ computedOffset }) => computedOffset * transitionMs(transition, false));
+  }
+
+  it.each(['FADE', 'RISE', 'LIGHT', 'CLASH'] as const)(
+    '%s: the new picture is seen within a quarter of a second, and not before the old one is gone',
+    (transition) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+      const begins = Math.max(...unseen(transition, 'shown'));
+      expect(begins).toBeLessThan(250);
+      // Sides that clash come through the picture that grows away.
+      if (transition !== 'CLASH') {
+        expect(Math.min(...unseen(transition, 'leaving'))).toBeLessThanOrEqual(begins);
+      }
+      style.remove();
+    },
+  );
 });
