@@ -89,6 +89,7 @@ export * from './score-decimals.ts';
 export {
   compareScores,
   formatMeasured,
+  isClock,
   measurePart,
   scoreOrderOf,
   scoreUnitOf,

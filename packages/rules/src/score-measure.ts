@@ -60,8 +60,8 @@ export const compareScores: Readonly<Record<ScoreOrder, (a: number, b: number) =
   LOWER_FIRST: (a, b) => a - b,
 };
 
-/** How a unit changes the figure itself: seconds of a clock stand as minutes and seconds. */
-const isClock: Readonly<Record<ScoreUnit, boolean>> = {
+/** How a unit changes the figure itself: seconds of a clock stand as minutes and seconds, and need no word behind them. */
+export const isClock: Readonly<Record<ScoreUnit, boolean>> = {
   POINTS: false,
   SECONDS: false,
   CLOCK: true,

@@ -3,6 +3,19 @@ import { formatMeasured } from '@liangfen/rules';
 import type { ScoreUnit } from '@liangfen/sdk/schema';
 
 /** Points stand bare, as everywhere; a clock's `1:15.32` says by itself what it is. */
+const isNamed: Readonly<Record<ScoreUnit, boolean>> = {
+  POINTS: false,
+  SECONDS: true,
+  CLOCK: false,
+  STROKES: true,
+  FAULTS: true,
+  METRES: true,
+  CENTIMETRES: true,
+  KILOGRAMS: true,
+  TIMES: true,
+  PLACES: true,
+};
+
 export function figureInUnit(
   score: number,
   decimals: number,
@@ -10,7 +23,5 @@ export function figureInUnit(
   words: Readonly<Record<ScoreUnit, string>>,
 ): string {
   const figure = formatMeasured(score, decimals, unit);
-  return unit === undefined || unit === 'POINTS' || unit === 'CLOCK'
-    ? figure
-    : `${figure} ${words[unit]}`;
+  return unit !== undefined && isNamed[unit] ? `${figure} ${words[unit]}` : figure;
 }

@@ -1,6 +1,7 @@
 /** Says which lines of a list of programs can be imported, and why the others cannot. Pure. */
 import { typedNumberSigns } from '@liangfen/rules';
 import type { PublicWords } from '../../public-words/public-words.ts';
+import { mostProgramGroups, mostPrograms } from '../most-programs.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
@@ -31,9 +32,6 @@ export interface KnownPrograms {
   readonly groupNames: readonly string[];
   readonly programs: readonly KnownProgram[];
 }
-
-export const mostPrograms = 10_000;
-export const mostProgramGroups = 100;
 
 /** 3.2, ３．２, 92.5分; most cells are empty. */
 function typedNumber(text: string): string {

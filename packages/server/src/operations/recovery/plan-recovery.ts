@@ -8,7 +8,7 @@ import type {
   RecoveryObstacle,
 } from '@liangfen/sdk/schema';
 import { changedMeaning } from '../competitions/next-score-setting.ts';
-import { mostPrograms } from '../imports/program-verdicts.ts';
+import { mostPrograms } from '../most-programs.ts';
 import { tearsRunningBout } from '../programs/on-air.ts';
 import { areGiven, hasBegun } from '../programs/rows.ts';
 import type { KeptProgram, KeptRemoval } from './read-removed.ts';

@@ -1,7 +1,7 @@
 // The look of a bout's desk: two halves in the colours of the wall, the clock between them.
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { low } from '../mobile/landscape.ts';
+import { low } from '../small-windows.ts';
 
 export const Desk = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ import {
   findProgram,
   formatMeasured,
   hasFullMark,
+  isClock,
   type OperatorCommand,
   scoreUnitOf,
 } from '@liangfen/rules';
@@ -149,7 +150,7 @@ function useNames(late: LateScore, match: CurrentMatch) {
   const points = (itemId: string | null, score: number) => {
     const as = counted[match.mode];
     const figure = formatMeasured(score, as.decimals, measure);
-    const text = measure === 'CLOCK' ? figure : `${figure} ${as.unit}`;
+    const text = isClock[measure] ? figure : `${figure} ${as.unit}`;
     const item = match.items.find(({ id }) => id === itemId);
     return hasFullMark(match.mode) && deductedFrom(match.setting, item) !== null
       ? fill(texts.deduction, { score: text })

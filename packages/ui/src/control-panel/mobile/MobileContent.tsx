@@ -31,7 +31,7 @@ import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
 import { TitleTools } from '../parts/TitleTools.tsx';
-import { landscape } from './landscape.ts';
+import { landscape } from '../small-windows.ts';
 
 const Note = styled.p`
   margin: 0 0 10px;

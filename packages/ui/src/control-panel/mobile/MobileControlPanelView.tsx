@@ -20,7 +20,7 @@ import { RevealControls } from '../parts/RevealControls.tsx';
 import { ScreensShown } from '../parts/ScreensShown.tsx';
 import { StageClock } from '../parts/StageClock.tsx';
 import { operatorNames } from '../parts/Strip.tsx';
-import { landscape, low } from './landscape.ts';
+import { landscape, low } from '../small-windows.ts';
 import { MobileContent } from './MobileContent.tsx';
 import { MobileTools } from './MobileTools.tsx';
 
