@@ -20,6 +20,7 @@ import type { Cluster } from './postgres-cluster.ts';
 import { createRandom } from './random.ts';
 import { readRows } from './rows.ts';
 import { launch, type ServerProcess } from './server-process.ts';
+import { type Slowness, watchSlowness } from './slowness.ts';
 import { prepareStage, type Stage } from './stage.ts';
 
 export interface ManyShow {
@@ -48,6 +49,8 @@ export interface ManyShowSummary {
   readonly awayTimes: readonly number[];
   /** The longest until the list of who is connected was right after a kill or a drain. */
   readonly longestUntilPresentMs: number;
+  /** A limit in ms of a quiet machine, in ms of this one at its slowest. */
+  readonly allowedAtWorst: (quietMs: number) => number;
 }
 
 const presenceWithinMs = 5_000;
@@ -75,12 +78,13 @@ export async function manyShow(cluster: Cluster, options: ManyShow): Promise<Man
   const line = new Line(balancer.port);
   const audit = new Audit(stage);
   const feeds = new Feeds(`http://127.0.0.1:${balancer.port}`, stage, options.screens);
+  const slowness = watchSlowness();
   let kills = 0;
   let drains = 0;
   let longestUntilPresentMs = 0;
   try {
     await feeds.live();
-    longestUntilPresentMs = await present(line, stage, options);
+    longestUntilPresentMs = await present(line, stage, options, slowness);
     feeds.reset();
     const load = new Load(
       stage,
@@ -102,7 +106,7 @@ export async function manyShow(cluster: Cluster, options: ManyShow): Promise<Man
           const code = await running[index]?.stop();
           if (code !== 0) throw new Error(`a drained process ended with ${code}`);
         }
-        const away = present(line, stage, options);
+        const away = present(line, stage, options, slowness);
         running[index] = await start(index).ready;
         longestUntilPresentMs = Math.max(longestUntilPresentMs, await away);
         await next;
@@ -123,7 +127,7 @@ export async function manyShow(cluster: Cluster, options: ManyShow): Promise<Man
       problems.push({ kind: 'ANSWER', text: 'unanswered although processes are there' });
     }
     for (const text of audit.witness.complaints) problems.push({ kind: 'ANSWER', text });
-    problems.push(...(await feeds.behind(audit.books.version)));
+    problems.push(...(await feeds.behind(audit.books.version, slowness)));
     if (problems.length > 0) throw new Error(report(problems));
     return {
       kills,
@@ -135,8 +139,10 @@ export async function manyShow(cluster: Cluster, options: ManyShow): Promise<Man
       longestAwayMs: Math.max(0, ...feeds.awayTimes),
       awayTimes: feeds.awayTimes,
       longestUntilPresentMs,
+      allowedAtWorst: slowness.allowedAtWorst,
     };
   } finally {
+    slowness.stop();
     feeds.close();
     line.close();
     balancer.stop();
@@ -154,7 +160,12 @@ async function ready(port: number): Promise<void> {
 }
 
 /** How long until any process, whichever the balancer asks, lists everybody once; throws when it takes too long. */
-async function present(line: Line, stage: Stage, options: ManyShow): Promise<number> {
+async function present(
+  line: Line,
+  stage: Stage,
+  options: ManyShow,
+  slowness: Slowness,
+): Promise<number> {
   const begun = Date.now();
   const path = `/api/competition/${stage.competitionId}/console/presence`;
   let seen = '';
@@ -175,7 +186,7 @@ async function present(line: Line, stage: Stage, options: ManyShow): Promise<num
       right = isRight ? right + 1 : 0;
     } else right = 0;
     // Some of it is the phones' own way back, which may take three seconds.
-    if (Date.now() - begun > presenceWithinMs + 3_000) {
+    if (Date.now() - begun > slowness.allowed(presenceWithinMs + 3_000, begun)) {
       throw new Error(`presence is wrong after ${Date.now() - begun} ms: ${seen}`);
     }
     await after(50);
@@ -233,8 +244,8 @@ class Feeds {
   }
 
   /** Everybody shows the newest of what their role is told of. */
-  async behind(version: number): Promise<{ kind: 'SCREEN'; text: string }[]> {
-    const end = Date.now() + 5_000;
+  async behind(version: number, slowness: Slowness): Promise<{ kind: 'SCREEN'; text: string }[]> {
+    const begun = Date.now();
     const newest = () => Math.max(...this.#feeds.map(({ feed }) => feed.state().version ?? 0));
     for (;;) {
       const best = newest();
@@ -244,7 +255,7 @@ class Feeds {
         return own.status !== 'live' || (own.version ?? 0) < Math.min(best, version) - mostUnseen;
       });
       if (late.length === 0) return [];
-      if (Date.now() > end) {
+      if (Date.now() - begun > slowness.allowed(5_000, begun)) {
         return late.map(({ name, feed }) => ({
           kind: 'SCREEN',
           text: `${name} is at ${feed.state().version} of ${version}`,

@@ -11,6 +11,7 @@ import { Books, type Problem } from '../../../faults/support/books.ts';
 import { copyData } from '../../../faults/support/copy-data.ts';
 import { CutFrame } from '../../../faults/support/cut-frame.ts';
 import { killRounds } from '../../../faults/support/kill-rounds.ts';
+import { meanFactor, watchSlowness, worstFactor } from '../../../faults/support/slowness.ts';
 import { Witness } from '../../../faults/support/witness.ts';
 import { messageBytes } from '../src/node/websocket-frame.ts';
 import { builtProgram, placeData } from './support/program.ts';
@@ -53,6 +54,29 @@ it.skipIf(process.platform === 'win32')(
     rmSync(folder, { recursive: true, force: true });
   },
 );
+
+describe('a limit of a fault program', () => {
+  const samples = [1, 1, 4, 6, 1].map((factor, index) => ({ at: index * 1_000, factor }));
+
+  it('grows with what the machine does in the same stretch, and is never below that of a quiet one', () => {
+    expect(meanFactor(samples, 2_000, 3_000)).toBe(5);
+    expect(meanFactor(samples, 0, 1_000)).toBe(1);
+    expect(meanFactor([{ at: 0, factor: 0.5 }], 0, 1)).toBe(1);
+    expect(meanFactor([], 0, 1)).toBe(1);
+  });
+
+  it('is that of the slowest stretch where nobody knows which wait was the longest', () => {
+    expect(worstFactor(samples, 1_000)).toBe(5);
+    expect(worstFactor(samples, 4_000)).toBe(3);
+  });
+
+  it('is the one of a quiet machine when nothing was measured in between', () => {
+    const slowness = watchSlowness();
+    slowness.stop();
+    expect(slowness.allowed(3_000, Date.now() + 60_000)).toBe(3_000);
+    expect(slowness.allowedAtWorst(3_000)).toBeGreaterThanOrEqual(3_000);
+  });
+});
 
 describe('the auditor of the fault programs', () => {
   const judge = { id: 'judge', token: '' };
