@@ -760,6 +760,16 @@ export const extremeStages = {
     })),
     totalSize: 10,
   },
+  RANKING_PLACES: {
+    ...RANKING,
+    rows: rankRows(9, (row, index) => ({
+      ...row,
+      places: { each: ['1', '2', '3.5', '4', '5'], total: `${index + 4}.5` },
+      programName: index === 1 ? chinese.programName : row.programName,
+      contestant: index === 1 ? chinese.contestant : row.contestant,
+    })),
+    totalSize: 9,
+  },
   RANKING_PK_TIES: {
     ...RANKING_PK,
     rows: rankRows(6, (row, index) => ({

@@ -8,7 +8,7 @@ import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
+import { decimalsOfAll, figureWidth, formatFigure, textWidth } from '../format.ts';
 import { slotted, useSlots } from '../slots/slots.ts';
 import { coveredPlaces } from './covered-places.ts';
 import { RankRow } from './RankRow.tsx';
@@ -56,9 +56,11 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
     row.score === null ? '' : formatFigure(row.score, decimals, stage.scoreUnit),
   );
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
-  const gaps = gapTexts(stage, decimals);
+  const sums = placesTexts(stage, ranking.placesSum);
+  const gaps = sums.size > 0 ? sums : gapTexts(stage, decimals);
   // Kept before the leader is seen, too: gaps that come later move nothing.
-  const gapEms = Math.max(figureWidth('−') + figureEms, ...[...gaps.values()].map(figureWidth));
+  const gapWidth = sums.size > 0 ? textWidth : figureWidth;
+  const gapEms = Math.max(figureWidth('−') + figureEms, ...[...gaps.values()].map(gapWidth));
   // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
   const beside =
     size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (positions.columns > 1 ? 100 : 170);
@@ -169,6 +171,15 @@ const orders: Readonly<
   HIGHER_FIRST: { isBehind: (score, best) => score < best, sign: '−' },
   LOWER_FIRST: { isBehind: (score, best) => score > best, sign: '+' },
 };
+
+/** Where judges' places rank, what they come to stands in the place of the gap: by it a row is where it is. */
+function placesTexts({ rows }: StageRanking, text: string): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ programId, places }) =>
+      places === undefined ? [] : [[programId, fill(text, { total: places.total })] as const],
+    ),
+  );
+}
 
 /**
  * Returns the gaps by program, once the page is whole; none before the leader is seen, because a gap would tell the

@@ -129,6 +129,7 @@ export const screen = {
     unranked: '—',
     tied: 'Tied',
     gap: 'Gap',
+    placesSum: 'Places {total}',
     promoted: 'Promoted',
     promotedCount: 'The first {count} go on',
     noScore: 'No score',

@@ -118,6 +118,7 @@ export const screen = /* @__PURE__ */ (() => ({
     unranked: '—',
     tied: '并列',
     gap: '差距',
+    placesSum: '名次和 {total}',
     promoted: '晋级线',
     promotedCount: '前 {count} 名晋级',
     noScore: '未出分',
