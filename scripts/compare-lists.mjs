@@ -55,6 +55,8 @@ function theirCells(bytes, worksheet) {
   try {
     const workbook = read(bytes, { type: 'array', raw: true, cellNF: true });
     const sheet = workbook.Sheets[worksheet ?? workbook.SheetNames[0]];
+    // It loses a sheet whose target begins with `./`.
+    if (sheet === undefined || sheet['!ref'] === undefined) return null;
     const cells = new Map();
     for (const [address, cell] of Object.entries(sheet ?? {})) {
       if (address.startsWith('!') || cell.v === undefined || cell.t === 'z') continue;
@@ -94,15 +96,29 @@ function sameCell(mine, { t: type, v: value, z: format = 'General' }) {
     return shown.trim() === '' ? null : `${JSON.stringify(shown)} there, nothing here`;
   if (type === 'e' || type === 'd') return null;
   if (type === 'n') {
-    if (/[ymdhs%]/i.test(String(format).replace(/"[^"]*"|\\.|\[[^\]]*\]|General/gi, '')))
+    if (/[ymdhs%]|a{3,4}/i.test(String(format).replace(/"[^"]*"|\\.|\[[^\]]*\]|General/gi, '')))
       return null;
+    // It keeps a day that is written as ISO text without the format of its cell.
+    if (format === 'General' && isDay(mine, Number(value))) return null;
     const number = Number(Number(value).toPrecision(15));
     return Number(mine.plain ?? mine.text) === number || Number(mine.text) === number
       ? null
       : `${value} there, ${JSON.stringify(mine.plain ?? mine.text)} here`;
   }
+  // It takes the marks of XML out of a text of a formula twice.
+  if (type === 's' && mine.text.replaceAll('&amp;', '&') === shown) return null;
   const plain = (text) => text.replace(/\r\n?/g, '\n').slice(0, 1_000).trim();
   return plain(mine.text) === plain(shown)
     ? null
     : `${JSON.stringify(shown.slice(0, 80))} there, ${JSON.stringify(mine.text.slice(0, 80))} here`;
+}
+
+/** Whether what we show is the day of this number, counted as Excel does. */
+function isDay({ text }, number) {
+  const [, year, month, day] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})/.exec(text) ?? [];
+  if (year === undefined) return false;
+  return (
+    Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + 25_569 ===
+    Math.floor(number)
+  );
 }
