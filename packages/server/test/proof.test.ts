@@ -343,6 +343,25 @@ describe('the bundle of a competition', () => {
     expect(unfound).toEqual([]);
   });
 
+  it('says of what was added beside the evidence that nobody checked it', () => {
+    const additions: readonly ((bundle: Row) => object)[] = [
+      (bundle) => ({ ...bundle, champion: '甲' }),
+      (bundle) => ({
+        ...bundle,
+        tables: { ...(bundle.tables as object), awards: [{ name: '甲' }] },
+      }),
+      (bundle) => {
+        const [first, ...others] = bundle.entries as readonly object[];
+        return { ...bundle, entries: [{ ...first, note: '甲' }, ...others] };
+      },
+    ];
+    expect(run(file('plain.json', text)).text).not.toContain('不能当证据');
+    for (const [index, add] of additions.entries()) {
+      const told = run(file(`added-${index}.json`, JSON.stringify(add(JSON.parse(text)))));
+      expect(told.text).toContain('多出来、核对不认识的内容，不能当证据');
+    }
+  });
+
   it('finds a row that stands twice in a table, whichever of the two another reader would take', () => {
     const key = hall.ports.proof.signer?.key ?? '';
     const tables = Object.entries(JSON.parse(text).tables);

@@ -51,11 +51,25 @@ export function verifyBundle(
   const verdict = !fits ? 'DIFFERENT' : isProven ? 'INTACT' : 'UNPROVEN';
   return {
     ...proof,
-    unchecked: [...proof.unchecked, 'TIMES'],
+    unchecked: [...proof.unchecked, 'TIMES', ...(hasAdditions(bundle) ? (['ADDED'] as const) : [])],
     verdict,
     intact: verdict === 'INTACT',
     ownKeys,
   };
+}
+
+/** Whether something stands in the bundle that no check reads: it may be of a newer server, or of somebody else. */
+function hasAdditions(bundle: EvidenceBundle): boolean {
+  const adds = (value: object, known: readonly string[]) =>
+    Object.keys(value).some((name) => !known.includes(name));
+  return (
+    adds(bundle, bundleParts) ||
+    adds(bundle.tables, tables) ||
+    bundle.heads.some((head) => adds(head, Object.keys(headForm))) ||
+    bundle.entries.some(
+      (entry) => adds(entry, Object.keys(entryForm)) || adds(entry.actor, ['role', 'id']),
+    )
+  );
 }
 
 /** What the bundle says of itself beside its ledger, and the ledger does not. */
@@ -97,6 +111,17 @@ const entryForm: Form = {
   previousHash: 'string',
   hash: 'string',
 };
+const bundleParts: readonly string[] = [
+  'format',
+  'exportedAt',
+  'competitionId',
+  'name',
+  'keys',
+  'heads',
+  'tables',
+  'entries',
+  'head',
+];
 const headForm: Form = {
   size: 'number',
   at: 'number',

@@ -87,4 +87,5 @@ export const uncheckedWords: Readonly<Record<UncheckedPart, string>> = {
   SIGNATURES: '没有签名，整条台账被重写也看不出来',
   OUTSIDE: '没有和保存在别处的签名对照',
   TIMES: '导出和签名的时间，签名盖不住它们',
+  ADDED: '证据包里多出来、核对不认识的内容，不能当证据',
 };

@@ -10303,10 +10303,11 @@ export interface components {
         /**
          * @description 核对没有包括的内容：BEFORE_GROUND 台账还没有记下设置的那些条目只核对了哈希；REPLAY 现有规则重演不出的旧条目；
          *     PICTURES 每一步的画面；PEOPLE 评委的电话、单位、职务和备注；BASE 主办方、口令等基本信息；UNSIGNED 最后一份签名之后的条目；
-         *     SIGNATURES 没有签名；OUTSIDE 没有数据库以外保存的签名可以对照；TIMES 证据包导出和签名的时间，签名盖不住它们
+         *     SIGNATURES 没有签名；OUTSIDE 没有数据库以外保存的签名可以对照；TIMES 证据包导出和签名的时间，签名盖不住它们；
+         *     ADDED 证据包里多出来、核对不认识的内容
          * @enum {string}
          */
-        UncheckedPart: "BEFORE_GROUND" | "REPLAY" | "PICTURES" | "PEOPLE" | "BASE" | "UNSIGNED" | "SIGNATURES" | "OUTSIDE" | "TIMES";
+        UncheckedPart: "BEFORE_GROUND" | "REPLAY" | "PICTURES" | "PEOPLE" | "BASE" | "UNSIGNED" | "SIGNATURES" | "OUTSIDE" | "TIMES" | "ADDED";
         /** @description 某个时刻台账的签名：RFC 6962 的树根，写成 C2SP 的 tlog-checkpoint */
         SignedHead: {
             /** @description 包含台账的前几条 */

@@ -1220,6 +1220,7 @@ export const uncheckedPartValues = [
   'SIGNATURES',
   'OUTSIDE',
   'TIMES',
+  'ADDED',
 ] as const satisfies readonly UncheckedPart[];
 
 export const rechargeSourceValues = [

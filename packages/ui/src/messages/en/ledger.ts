@@ -395,6 +395,7 @@ export const ledger = {
     SIGNATURES: 'Nothing is signed: a ledger that was rewritten as a whole would not be noticed',
     OUTSIDE: 'Not compared with a signature that was kept elsewhere',
     TIMES: 'Times of the export and of the signatures, which no signature covers',
+    ADDED: 'What the package has beside what is known to the check, which is no evidence',
   },
   broken: 'Entry {version} does not match',
   brokenDetail:
