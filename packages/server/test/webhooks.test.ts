@@ -177,7 +177,7 @@ describe('webhooks', () => {
       expect(new Set(ids).size).toBe(2);
     });
 
-    test('the end of a competition', async () => {
+    test('the end of a competition, and that it is taken back', async () => {
       const { secret } = await create();
       const show = await openSmallShow(hall, main);
       const path = { id: show.id };
@@ -189,6 +189,15 @@ describe('webhooks', () => {
       expect(receiver.received.map((call) => verified(secret, call))).toMatchObject([
         { type: 'competition.ended', data: { competition: { id: show.id, status: 'ENDED' } } },
       ]);
+      // Whoever asked for ends also hears that one is taken back.
+      const body = { confirmName: '决赛', reason: '复核' };
+      await main.client.call('reopenCompetition', { path, body });
+      await deliver();
+      const [, again] = receiver.received.map((call) => verified(secret, call));
+      expect(again).toMatchObject({
+        type: 'competition.reopened',
+        data: { competition: { id: show.id, status: 'OFFICIAL' } },
+      });
     });
 
     test('a rehearsal only to a webhook that asks for rehearsals, and never for the example', async () => {

@@ -12,6 +12,7 @@ export const webhookMessageWords: Record<WebhookMessageType, string> = {
   'ranking.published': '排名公布',
   'ranking.withdrawn': '排名收回',
   'competition.ended': '比赛结束',
+  'competition.reopened': '比赛重新打开',
   ping: '试发',
 };
 

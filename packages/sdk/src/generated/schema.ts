@@ -4650,6 +4650,65 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "competition.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 结束了的比赛重新打开了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CompetitionReopenedMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -5539,16 +5598,16 @@ export interface components {
         /**
          * @description 可以订阅的事件：result.published 一个节目的成绩在现场完整公布，或公布过的成绩改了以后再次公布；
          *     ranking.published 一页排名在现场完整公布；competition.ended 比赛结束。
-         *     订阅了成绩或排名的，收回也会告诉：result.withdrawn、ranking.withdrawn
+         *     订阅了成绩、排名或结束的，收回也会告诉：result.withdrawn、ranking.withdrawn、competition.reopened
          * @enum {string}
          */
         WebhookEvent: "result.published" | "ranking.published" | "competition.ended";
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /**
-         * @description 推送的消息：订阅的事件，收回公布过的成绩或排名，和试发的 ping
+         * @description 推送的消息：订阅的事件，收回公布过的成绩或排名，结束后重新打开，和试发的 ping
          * @enum {string}
          */
-        WebhookMessageType: "result.published" | "result.withdrawn" | "ranking.published" | "ranking.withdrawn" | "competition.ended" | "ping";
+        WebhookMessageType: "result.published" | "result.withdrawn" | "ranking.published" | "ranking.withdrawn" | "competition.ended" | "competition.reopened" | "ping";
         /**
          * @description 停用的原因：BY_HAND 主账号停用，GONE 对方答 410，FAILING 三天里没有一次成功
          * @enum {string}
@@ -5818,6 +5877,22 @@ export interface components {
                 links: components["schemas"]["WebhookLinks"];
             };
         };
+        CompetitionReopenedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "competition.reopened";
+            timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
+            data: {
+                /** @description 哪一场比赛 */
+                competition: components["schemas"]["PublishedCompetition"];
+                version: components["schemas"]["Version"];
+                /** @description 相关的地址 */
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
         PingMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5831,7 +5906,7 @@ export interface components {
             };
         };
         /** @description 推送的消息 */
-        WebhookMessage: components["schemas"]["ResultPublishedMessage"] | components["schemas"]["ResultWithdrawnMessage"] | components["schemas"]["RankingPublishedMessage"] | components["schemas"]["RankingWithdrawnMessage"] | components["schemas"]["CompetitionEndedMessage"] | components["schemas"]["PingMessage"];
+        WebhookMessage: components["schemas"]["ResultPublishedMessage"] | components["schemas"]["ResultWithdrawnMessage"] | components["schemas"]["RankingPublishedMessage"] | components["schemas"]["RankingWithdrawnMessage"] | components["schemas"]["CompetitionEndedMessage"] | components["schemas"]["CompetitionReopenedMessage"] | components["schemas"]["PingMessage"];
         /**
          * @description REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束
          * @enum {string}
@@ -11047,6 +11122,7 @@ export type WithdrawnPage = components['schemas']['WithdrawnPage'];
 export type RankingWithdrawnMessage = components['schemas']['RankingWithdrawnMessage'];
 export type PublishedRanking = components['schemas']['PublishedRanking'];
 export type CompetitionEndedMessage = components['schemas']['CompetitionEndedMessage'];
+export type CompetitionReopenedMessage = components['schemas']['CompetitionReopenedMessage'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type WebhookMessage = components['schemas']['WebhookMessage'];
 export type CompetitionStatus = components['schemas']['CompetitionStatus'];

@@ -479,6 +479,7 @@ export const webhookMessageTypeValues = [
   'ranking.published',
   'ranking.withdrawn',
   'competition.ended',
+  'competition.reopened',
   'ping',
 ] as const satisfies readonly WebhookMessageType[];
 

@@ -1,4 +1,4 @@
-/** Puts what an organiser's change published, took back or ended into the outbox, in the transaction of the change. */
+/** Puts what an organiser's change published, took back, ended or opened again into the outbox, in the transaction of the change. */
 import { publicationsBetween, type ShowState } from '@liangfen/rules';
 import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
@@ -26,10 +26,11 @@ export async function announceChange(
     deleted.before ? null : before,
     deleted.after ? null : after,
   );
-  const ended = before.status !== 'ENDED' && after.status === 'ENDED';
+  const [wasEnded, isEnded] = [before.status === 'ENDED', after.status === 'ENDED'];
+  const end = isEnded ? 'competition.ended' : 'competition.reopened';
   const messages = [
     ...setupAnnouncements(batch, publications),
-    ...(ended ? [endAnnouncement(batch)] : []),
+    ...(wasEnded === isEnded ? [] : [endAnnouncement(batch, end)]),
   ];
   if (messages.length === 0) return;
   // What a rehearsal had published goes with it when it becomes official: only who heard of it is told.

@@ -2,6 +2,7 @@
 import type { Publication, ShowState } from '@liangfen/rules';
 import type {
   CompetitionEndedMessage,
+  CompetitionReopenedMessage,
   PublishedCompetition,
   RankingPublishedMessage,
   RankingWithdrawnMessage,
@@ -20,7 +21,8 @@ type EventMessage =
   | ResultWithdrawnMessage
   | RankingPublishedMessage
   | RankingWithdrawnMessage
-  | CompetitionEndedMessage;
+  | CompetitionEndedMessage
+  | CompetitionReopenedMessage;
 
 /** A message to the webhooks that asked for its type. */
 export interface Announcement {
@@ -87,12 +89,16 @@ export function setupAnnouncements(
   return publications.map((publication) => announced(batch, batch.after.version, publication));
 }
 
-export function endAnnouncement(batch: Omit<AnnouncedBatch, 'kept'>): Announcement {
+/** Says that the competition ended, or that its end was taken back. */
+export function endAnnouncement(
+  batch: Omit<AnnouncedBatch, 'kept'>,
+  type: 'competition.ended' | 'competition.reopened',
+): Announcement {
   const { after, now, publicUrl } = batch;
   const { version } = after;
   const links = linksOf(after.competitionId, publicUrl);
   const data = { competition: publishedCompetition(after), version, links };
-  return announcement(batch, { type: 'competition.ended', timestamp: now, data });
+  return announcement(batch, { type, timestamp: now, data });
 }
 
 export function publishedCompetition(state: ShowState): PublishedCompetition {
@@ -123,6 +129,7 @@ const askedBy: { readonly [Type in EventMessage['type']]: WebhookEvent } = {
   'ranking.published': 'ranking.published',
   'ranking.withdrawn': 'ranking.published',
   'competition.ended': 'competition.ended',
+  'competition.reopened': 'competition.ended',
 };
 
 /** One step can publish or take back several. */
@@ -136,6 +143,7 @@ function subjectOf(message: EventMessage): string | null {
       return message.data.groupId;
     case 'ranking.published':
     case 'competition.ended':
+    case 'competition.reopened':
       return null;
   }
 }

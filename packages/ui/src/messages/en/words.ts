@@ -814,6 +814,7 @@ export const webhookMessageWords: Record<WebhookMessageType, string> = {
   'ranking.published': 'Ranking published',
   'ranking.withdrawn': 'Ranking withdrawn',
   'competition.ended': 'Competition ended',
+  'competition.reopened': 'Competition reopened',
   ping: 'Test',
 };
 
