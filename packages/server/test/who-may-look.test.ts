@@ -225,6 +225,12 @@ const elsewhere: readonly OperationId[] = [
   // They tell of results that the hall has seen whole, and of no others: evening/struck.test.ts.
   'strikeJudgeScore',
   'renewProgramPanel',
+  // Their check tells of changes through the same filter as `forecastChange`: evening/imported-again.test.ts.
+  'importJudgesFromBefore',
+  'importJudgesFromExcel',
+  'importJudgesFromAddressBook',
+  'importProgramsFromBefore',
+  'importProgramsFromExcel',
 ];
 
 /** All answers to all these calls as text: files are unpacked, and paper is read before its layout. */
