@@ -16,6 +16,15 @@ const isNamed: Readonly<Record<ScoreUnit, boolean>> = {
   PLACES: true,
 };
 
+/**
+ * Writes a figure for people who see no heading with its unit.
+ *
+ * @example
+ * ```tsx
+ * const { scoreUnit } = useCommonMessages();
+ * console.log(figureInUnit(12.5, 2, 'SECONDS', scoreUnit)); // '12.50 秒'
+ * ```
+ */
 export function figureInUnit(
   score: number,
   decimals: number,
