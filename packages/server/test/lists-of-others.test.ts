@@ -342,6 +342,19 @@ describe('a line that is none of the list', () => {
     ]);
   });
 
+  test('is no judge whose name is long', () => {
+    const { lines, reading } = judges({
+      rows: [
+        ['编号', '姓名', '职务'],
+        ['1', '甲', '教授'],
+        [null, '阿卜杜热合曼', null],
+        [null, '买买提吐尔逊', null],
+      ],
+    });
+    expect(lines.map(({ cells }) => cells.name)).toEqual(['甲', '阿卜杜热合曼', '买买提吐尔逊']);
+    expect(leftOut(reading)).toEqual([]);
+  });
+
   test('is all of another list below, until this one goes on', () => {
     const { lines, reading } = programs({
       rows: [

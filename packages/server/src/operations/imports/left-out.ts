@@ -40,9 +40,13 @@ export function isHeading(text: string): boolean {
   return sections.test(plain) || parts.test(plain);
 }
 
-/** A list of people ends with who made it (江城大学团委), and no name has so many letters. */
+/** What the name of a house ends with. Length tells nothing: 阿卜杜热合曼 is a person. */
+const houses =
+  /^\p{sc=Han}{2,}(团委|工会|学生会|委员会|组委会|办公室|大学|学院|学校|中学|小学|协会|中心|公司|集团|教育局|文化馆|宣传部)$/u;
+
+/** A list of people ends with who made it: 江城大学团委. */
 function isNoPerson({ isOfPeople, standsAlone }: LineSeen, text: string): boolean {
-  return isOfPeople && standsAlone && /^\p{sc=Han}{6,}$/u.test(text);
+  return isOfPeople && standsAlone && houses.test(text);
 }
 
 /** Null for a line of the list. A number of its own makes any line one. */
