@@ -20,6 +20,7 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
     console.error(`${name}: a package is published with a ${file}`);
   }
   failed += directivesOutOfPlace(name, folder, manifest);
+  failed += notLoadable(name, folder, manifest);
   check(name, [bin('publint'), folder, '--level', 'warning', '--strict']);
   // ES modules only, so what `require` or the old node10 resolution would see does not count.
   check(name, [
@@ -44,6 +45,23 @@ function directivesOutOfPlace(name, folder, { exports }) {
   });
   for (const file of wrong) console.error(`${name}: 'use client' in dist/${file}, or not in it`);
   return wrong.length;
+}
+
+/**
+ * Every entry loads where there is no browser, and by `require`, which Node 20.19 knows for ES modules: a page that is
+ * rendered on a server, or a partner's CommonJS, finds out at its start. Returns the number of packages that do not: 0 or 1.
+ */
+function notLoadable(name, folder, { name: packageName, exports }) {
+  const entries = Object.entries(exports)
+    .filter(([, target]) => target?.import)
+    .map(([path]) => packageName + path.slice(1));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['-e', 'for (const entry of process.argv.slice(1)) require(entry)', ...entries],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (status !== 0) console.error(`${name} does not load without a browser:\n${stderr}`);
+  return status === 0 ? 0 : 1;
 }
 
 /** Exports for this repository's own tests: nobody else has the condition that finds them. */

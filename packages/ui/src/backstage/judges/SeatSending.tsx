@@ -19,9 +19,6 @@ export interface SeatSendingProps {
   readonly onPrint: (() => void) | null;
 }
 
-/** `Partial`: only phones and pages over TLS can share. */
-const sharing: Partial<Pick<Navigator, 'share'>> = navigator;
-
 export function SeatSending({ id, name, place, address, onPrint }: SeatSendingProps) {
   const { judges: texts, badges } = useBackstageMessages();
   const toast = useToast();
@@ -48,6 +45,8 @@ export function SeatSending({ id, name, place, address, onPrint }: SeatSendingPr
         : { text: texts.seatNotCopied, tone: 'danger' },
     );
   };
+  // `Partial`: only phones and pages over TLS can share.
+  const sharing: Partial<Pick<Navigator, 'share'>> = navigator;
   return (
     <Actions style={{ justifyContent: 'center' }}>
       <Button size="small" onClick={() => void savePicture()}>
