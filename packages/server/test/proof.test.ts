@@ -354,6 +354,12 @@ describe('the bundle of a competition', () => {
         const [first, ...others] = bundle.entries as readonly object[];
         return { ...bundle, entries: [{ ...first, note: '甲' }, ...others] };
       },
+      ...['ground', 'results', 'rows'].map((name) => (bundle: Row) => {
+        const tables = bundle.tables as Readonly<Record<string, readonly object[]>>;
+        const [first, ...others] = tables[name] ?? [];
+        expect(first, name).toBeDefined();
+        return { ...bundle, tables: { ...tables, [name]: [{ ...first, note: '甲' }, ...others] } };
+      }),
     ];
     expect(run(file('plain.json', text)).text).not.toContain('不能当证据');
     for (const [index, add] of additions.entries()) {

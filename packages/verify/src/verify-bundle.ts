@@ -65,6 +65,11 @@ function hasAdditions(bundle: EvidenceBundle): boolean {
   return (
     adds(bundle, bundleParts) ||
     adds(bundle.tables, tables) ||
+    // What stands inside a value is compared whole; beside it, only what the key of its row is made of.
+    bundle.tables.ground.some((row) => adds(row, ['kind', 'id', 'value'])) ||
+    valueTables.some((name) =>
+      bundle.tables[name].some((row) => adds(row, ['programId', 'value'])),
+    ) ||
     bundle.heads.some((head) => adds(head, Object.keys(headForm))) ||
     bundle.entries.some(
       (entry) => adds(entry, Object.keys(entryForm)) || adds(entry.actor, ['role', 'id']),
@@ -138,6 +143,9 @@ const tables = [
   'adjustments',
   'lateScores',
 ] as const;
+
+/** The tables whose rows are a program and a value; a score and a late score are compared whole. */
+const valueTables = ['results', 'shown', 'rows', 'adjustments'] as const;
 
 /** Checks only the form on which the check relies; the check itself is about the content. */
 function isBundle(value: unknown): value is EvidenceBundle {
