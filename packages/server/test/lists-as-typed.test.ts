@@ -341,3 +341,30 @@ test('a list without a line below its headers is refused in words', async () => 
   });
   expect(await programs()).toEqual([['第一组']]);
 });
+
+describe('a list that was written sideways', () => {
+  const sideways = [
+    ['序号', 1, 2, 3],
+    ['节目名称', '青花瓷', '稻香', '晴天'],
+    ['参赛单位', '一中', '二中', '三中'],
+  ];
+
+  test('is refused with how to turn it, and its titles become no program', async () => {
+    const { status, body } = await send([{ name: '报名', rows: [['报名表'], ...sideways] }]);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'FILE_REFUSED',
+      detail:
+        '名单是横着写的：表头「序号」「节目名称」「参赛单位」上下排列，一列是一条。请全选后复制，在新工作表里用「选择性粘贴」的「转置」贴上，再上传',
+    });
+    expect(await programs()).toEqual([['第一组']]);
+  });
+
+  test('is passed over for a worksheet with a list', async () => {
+    const { body } = await send([
+      { name: '报名', rows: sideways },
+      { name: '名单', rows: [headers, [1, '青花瓷', '甲', null]] },
+    ]);
+    expect(body).toMatchObject({ sheet: '名单', imported: 1 });
+  });
+});

@@ -5,6 +5,7 @@ import { ProblemError, type ProblemExtras } from '../../problem.ts';
 import type { ListColumn } from './columns.ts';
 import { type ReadingWishes, understoodList } from './lines.ts';
 import type { ReadList } from './perform.ts';
+import { sidewaysTitles } from './sideways.ts';
 import { requiredTitles } from './titles.ts';
 
 type ReadSpreadsheet = Extract<SpreadsheetReading, { read: true }>;
@@ -27,9 +28,15 @@ export async function listIn<Key extends string>(
   const { worksheets } = first;
   const names = chosen === undefined ? worksheets.slice(0, mostTried) : [chosen];
   let blank: ReadList<Key> | null = null;
+  let across: readonly string[] | null = null;
   let reading = first;
   for (const [index, name] of [names[0] ?? null, ...names.slice(1)].entries()) {
     if (index > 0 && name !== null) reading = await read(name);
+    const sideways = wishes.headerLine === null ? sidewaysTitles(reading.lines, columns) : null;
+    if (sideways !== null) {
+      across ??= sideways;
+      continue;
+    }
     const list = understoodList(reading, columns, wishes);
     if (list === null) continue;
     // A csv file has one worksheet, which has no name.
@@ -47,12 +54,21 @@ export async function listIn<Key extends string>(
     }
     blank ??= found;
   }
+  if (across !== null) throw refusedFile(turnIt(across));
   if (blank !== null) throw refusedFile(noLines(blank));
   const likely = likelyHeaders(first.lines);
   throw refusedFile(
     noHeaders(first, columns, names, likely?.texts ?? []),
     likely === null ? {} : { headerLine: likely.line },
   );
+}
+
+function turnIt(titles: readonly string[]): string {
+  const shown = titles
+    .slice(0, 3)
+    .map((text) => `「${text.slice(0, 20)}」`)
+    .join('');
+  return `名单是横着写的：表头${shown}上下排列，一列是一条。请全选后复制，在新工作表里用「选择性粘贴」的「转置」贴上，再上传`;
 }
 
 function noHeaders(
