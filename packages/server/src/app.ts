@@ -32,7 +32,6 @@ import { createLiveShows } from './live/create-live-shows.ts';
 import { createJudgePace, type JudgePace, writesAsJudge } from './live/judge-pace.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
-import { createPlayedReveals } from './live/played-reveals.ts';
 import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
 import type { Call, OperationId } from './operations/call.ts';
@@ -210,7 +209,6 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
-    reveals: createPlayedReveals(live.time.even),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
     publicWords: parts.publicWords ?? everyWordIsFine,

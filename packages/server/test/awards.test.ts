@@ -75,11 +75,13 @@ describe('awards', () => {
   test('whose program was deleted go to the other programs', async () => {
     await save([chosen(...show.programIds)]);
     await show.operate({ type: 'SHOW_CEREMONY', part: 'AWARDS', covered: false });
+    hall.clock.advance(60_000);
     const { stage } = await hall.client.call('getScreenMatch', { path: path() });
     expect(stage).toMatchObject({ awards: [{ winners: [{ id: first() }, {}] }] });
     await show.operate({ type: 'SHOW_START_PAGE' });
     await main.client.send('deletePrograms', { path: { ...path(), programId: first() } });
     await show.operate({ type: 'SHOW_CEREMONY', part: 'AWARDS', covered: false });
+    hall.clock.advance(60_000);
     const after = await hall.client.call('getScreenMatch', { path: path() });
     expect(after.stage).toMatchObject({ awards: [{ winners: [{ id: show.programIds[1] }] }] });
   });

@@ -146,8 +146,11 @@ describe('the data of a title maker', () => {
     expect(await now()).toMatchObject({ ...sides, ...seen });
   });
 
-  test('takes a picture that stood before the first request as played to its end', async () => {
+  test('is as far as the wall for whoever asks for the first time, too', async () => {
     await show.published(0, 92.5);
+    expect(await rows('NOW')).toMatchObject([{ score: '' }]);
+    expect(await rows('RESULTS')).toEqual([]);
+    clock.advance(60_000);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '1' }]);
   });
 
@@ -155,6 +158,7 @@ describe('the data of a title maker', () => {
     const programId = show.programIds[0] ?? '';
     await show.operate({ type: 'SET_STANDING', programId, standing: 'GUEST', reason: '表演嘉宾' });
     await show.published(0, 92.5);
+    clock.advance(60_000);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '不计名次', tied: '' }]);
     expect(await rows('RESULTS')).toMatchObject([{ rank: '不计名次' }]);
     const row = { rank: null, tied: false, programId, sort: 1, programName: '起风了' };

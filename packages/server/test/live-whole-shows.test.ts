@@ -141,6 +141,7 @@ describe('SCORE', () => {
       for (const score of scores) expect(answer).not.toContain(String(score));
     }
     await show.console.call('showScore', { path: { id: show.id, programId, itemId: '0' } });
+    hall.clock.advance(60_000);
     for (const score of scores) expect(watched.screen.raw.join('')).toContain(String(score));
   });
 

@@ -7709,7 +7709,7 @@ export interface components {
                 /** @description 几个节目 */
                 itemSize: number;
             }[];
-            /** @description 揭晓到第几步，为空时大屏自动播放 */
+            /** @description 揭晓到第几步，为空时自动播放。自动播放中，大屏收到的是已经放到的那一步，放完才为空 */
             revealStep: number | null;
             /** @description 这次排名从全部盖着开始，从最后一页往前；没有时为否 */
             rankCovered?: boolean;
@@ -8885,7 +8885,7 @@ export interface components {
             /** @description 现在连着的设备 */
             connections: components["schemas"]["Connection"][];
         };
-        /** @description SSE event: snapshot。连接后的第一帧，或缺得太多时的重来 */
+        /** @description SSE event: snapshot。连接后的第一帧，或缺得太多时的重来；揭晓自动播放时，大屏每到一步也收到一帧，版本不变 */
         SnapshotFrame: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -5,7 +5,6 @@
 import {
   audienceFrame,
   audienceWorking,
-  isReturn,
   revealSteps,
   type ShowState,
   waitingFrame,
@@ -13,6 +12,7 @@ import {
 } from '@liangfen/rules';
 import type { AudienceFrame, AudienceRow, AudienceWorking } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
+import { type Play, playOf, timesOf } from './reveal-play.ts';
 
 /**
  * A screen paints a picture after its change of picture, and its wheels roll for two and a half seconds: nobody reads on
@@ -54,8 +54,7 @@ export interface AudienceWaits {
 interface Seen {
   readonly at: number;
   readonly state: ShowState;
-  /** When and from which step its reveal began to play by itself; null when it does not. */
-  readonly play: { readonly since: number; readonly from: number } | null;
+  readonly play: Play | null;
 }
 
 type Waiting = (answer: AudienceAnswer) => void;
@@ -257,43 +256,13 @@ export class Audience {
 /** The times at which a frame changes because a reveal goes on. */
 function stepTimes({ state, play }: Seen): number[] {
   if (play === null) return [];
-  let at = play.since + movesInMs + behindScreenMs;
-  return revealSteps(state.stage)
-    .slice(play.from)
-    .map(({ waitMs }) => {
-      at += waitMs;
-      return at;
-    });
+  return timesOf(revealSteps(state.stage), play, movesInMs + behindScreenMs);
 }
 
-function playedSteps(
-  state: ShowState,
-  play: NonNullable<Seen['play']>,
-  now: number,
-): number | null {
+function playedSteps(state: ShowState, play: Play, now: number): number | null {
   const times = stepTimes({ at: 0, state, play });
   const played = times.filter((at) => at <= now).length;
   return played === times.length ? null : play.from + played;
-}
-
-/** Plays like a screen: from the beginning with a new picture, onwards where the operator stops stepping. */
-function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'] {
-  if (state.linkData.revealStep !== null || revealSteps(state.stage).length === 0) return null;
-  if (before === null || pictureOf(before.state) !== pictureOf(state)) {
-    // The hall's screens draw what an undo brings back at rest.
-    return { since: now, from: isReturn(state.lastStep) ? revealSteps(state.stage).length : 0 };
-  }
-  return before.play ?? { since: now, from: before.state.linkData.revealStep ?? 0 };
-}
-
-/** The same text means the same picture, changed in place. */
-function pictureOf(state: ShowState): string {
-  const { link, activeProgramGroupId, activeProgramId, activeItemId, linkData } = state;
-  const { rankPageNo, rankShowType, rankItemId } = linkData;
-  return JSON.stringify([
-    ...[link, activeProgramGroupId, activeProgramId, activeItemId],
-    ...[rankPageNo, rankShowType, rankItemId],
-  ]);
 }
 
 function same(one: AudienceFrame, other: AudienceFrame): boolean {

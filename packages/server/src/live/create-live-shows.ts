@@ -1,5 +1,5 @@
 /** Puts the live path together: per competition one held show, one mailbox and one hub. */
-import type { ShowState } from '@liangfen/rules';
+import { projectMatch, type ShowState } from '@liangfen/rules';
 import type { Connection, ConnectionReport, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -18,6 +18,7 @@ import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
 import { Remote } from './remote.ts';
+import { playedTo, RevealPlay } from './reveal-play.ts';
 import { type GuestKeeper, SessionWatch } from './session-watch.ts';
 import { changeSetup } from './setup-change.ts';
 import { SharedPresence, stillEveryMs } from './shared-presence.ts';
@@ -41,6 +42,7 @@ interface Served {
   readonly elsewhere: SharedPresence;
   /** Resolves when others have had time to tell who is connected to them. */
   readonly settled: Promise<void>;
+  readonly play: RevealPlay;
   hub: Hub | null;
   /** Null until somebody of the audience asks. */
   audience: Audience | null;
@@ -130,9 +132,12 @@ export function createLiveShows(
   }
 
   function begin(competitionId: string): Served {
+    const play = new RevealPlay(evenly, () => entry.hub?.stepped());
     const held = new HeldShow(competitionId, ports.database.query, {
+      found: (state) => play.found(state),
       moved: (state, events) => {
         try {
+          play.moved(state);
           entry.hub?.moved(state, events);
           followed(entry, state);
         } catch (error) {
@@ -146,6 +151,7 @@ export function createLiveShows(
         if (events?.some(publishes)) published(competitionId);
       },
       deleted: () => {
+        play.end();
         entry.hub?.end('COMPETITION_DELETED');
         entry.audience?.end();
         served.delete(competitionId);
@@ -157,6 +163,7 @@ export function createLiveShows(
     const entry: Served = {
       competitionId,
       held,
+      play,
       elsewhere,
       settled: reachesOthers ? timeToAnswer() : Promise.resolve(),
       mailbox: new Mailbox(competitionId, held, ports, limits.mailbox),
@@ -203,8 +210,9 @@ export function createLiveShows(
 
   function putAwayIdle(): void {
     const before = time.even() - limits.idleMs;
-    for (const [competitionId, { hub, mailbox, usedAt, audience }] of served) {
+    for (const [competitionId, { hub, mailbox, usedAt, audience, play }] of served) {
       if (usedAt < before && mailbox.idle && (hub?.readers ?? 0) === 0) {
+        play.end();
         hub?.presence.close();
         audience?.end();
         served.delete(competitionId);
@@ -302,6 +310,7 @@ export function createLiveShows(
       ports,
       limits,
       now,
+      () => entry.play.step,
       () => elsewhere.connections(),
       () => {
         if (reachesOthers) elsewhere.tell(hub.presence.own());
@@ -419,6 +428,12 @@ export function createLiveShows(
       );
     },
     state,
+    onWalls: async (competitionId) => {
+      const now = await state(competitionId);
+      const { play } = serve(competitionId);
+      const match = playedTo(projectMatch(now, { role: 'SCREEN' }), play.step);
+      return { match, settled: play.settled ?? now };
+    },
     open: async (competitionId, viewer, options) => {
       const stream = await open(competitionId, viewer, options);
       const { line } = options;
@@ -496,7 +511,10 @@ export function createLiveShows(
     drain: async () => {
       drained = true;
       const entries = [...served.values()];
-      for (const { audience } of entries) audience?.end();
+      for (const { audience, play } of entries) {
+        audience?.end();
+        play.end();
+      }
       await Promise.all(entries.map(({ mailbox }) => mailbox.close()));
       remote.stop();
       watch.stop();

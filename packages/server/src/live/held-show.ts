@@ -6,6 +6,8 @@ import { type CommittedShow, type Executor, loadShow, loadShowIn } from './load.
 import { type LoggedEvent, readEvents } from './log.ts';
 
 export interface ShowListener {
+  /** The show was read for the first time, or again after it was let go. */
+  readonly found: (state: ShowState) => void;
   /** `events` lead to `state`; null when they are not known, so that every viewer starts over. */
   readonly moved: (state: ShowState, events: readonly ShowEvent[] | null) => void;
   /** Hears that this process moved the show on, which the others do not know yet. */
@@ -161,6 +163,7 @@ export class HeldShow {
     }
     this.#show = loaded;
     this.#doubted = false;
+    this.#listener.found(loaded.state);
   }
 
   #forget(): void {

@@ -30,6 +30,7 @@ import type { FrameSink, LiveStream } from './live-shows.ts';
 import type { LivePorts } from './live-time.ts';
 import { PacedEvents } from './paced-events.ts';
 import { Presence } from './presence.ts';
+import { eventsPlayedTo, playedTo, playsByItself } from './reveal-play.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -40,6 +41,13 @@ const heartbeatMs: Readonly<Record<Viewer['role'], number>> = {
   CONSOLE: 3_000,
   SCREEN: 5_000,
   JUDGE: 15_000,
+};
+
+/** Who is sent a reveal step by step: the operator looks ahead, and phones get it as it was decided. */
+const seesSteps: Readonly<Record<Viewer['role'], boolean>> = {
+  CONSOLE: false,
+  SCREEN: true,
+  JUDGE: false,
 };
 
 type Role = Viewer['role'];
@@ -84,17 +92,22 @@ export class Hub {
   /** How to stop the heartbeat of each role that has readers. */
   readonly #beating = new Map<Role, () => void>();
 
+  /** How far a reveal that plays by itself has come on the walls; null where none plays. */
+  readonly #played: () => number | null;
+
   /** `presenceChanged` is told, some time after it was so, that somebody came, went or reported. */
   constructor(
     ports: LivePorts,
     limits: LiveLimits,
     state: ShowState,
+    played: () => number | null = () => null,
     elsewhere: () => readonly Connection[] = () => [],
     presenceChanged: () => void = () => undefined,
   ) {
     this.#ports = ports;
     this.#limits = limits;
     this.#state = state;
+    this.#played = played;
     this.#history = new History(state.version, limits.history);
     this.#sent = { SCREEN: state.version, CONSOLE: state.version, JUDGE: state.version };
     const evenly = { now: ports.even, schedule: ports.schedule };
@@ -175,12 +188,25 @@ export class Hub {
         this.#sent[role] = state.version;
         continue;
       }
-      const seen = projectEvents(events, state, { role });
+      const seen = this.#seenBy(role, projectEvents(events, state, { role }));
       if (seen.length === 0) continue;
       const text = changeFrame({ from: this.#sent[role], ...frame }, this.#texts.array(seen));
       this.#sent[role] = state.version;
       this.#toStage.send([...readers], () => text);
     }
+  }
+
+  /** A reveal that plays by itself has come one step further: each wall is sent the picture with it, at the same version. */
+  stepped(): void {
+    const state = this.#state;
+    if (!state) return;
+    this.#snapshots.delete('SCREEN');
+    this.#toStage.send([...this.#readers.SCREEN], (reader) => this.#snapshot(state, reader));
+  }
+
+  /** A wall never holds more of a reveal than it may show. */
+  #seenBy(role: Role, events: readonly ViewEvent[]): readonly ViewEvent[] {
+    return seesSteps[role] ? eventsPlayedTo(events, this.#played()) : events;
   }
 
   /** All judges get a frame, or none does, so that one `from` holds for all of them. */
@@ -279,7 +305,7 @@ export class Hub {
     this.#count(reader.viewer, 1);
     const label = labelOf(reader.viewer, state);
     this.presence.joined(reader.connectionId, reader.viewer, label, reader.session);
-    const missed = resume && this.#missed(resume.after, resume.logged);
+    const missed = resume && this.#resumes(reader, state, resume);
     this.#write(
       reader,
       missed
@@ -289,6 +315,16 @@ export class Hub {
     if (reader.viewer.role === 'CONSOLE') this.#sendPresence([reader]);
     if (!this.#beating.has(reader.viewer.role)) this.#beatLater(reader.viewer.role);
     return true;
+  }
+
+  /** The steps of a reveal move no version, so a wall that lost its line in one cannot say how much of it it holds. */
+  #resumes(
+    { viewer }: Reader,
+    state: ShowState,
+    { after, logged }: { readonly after: number; readonly logged: readonly ShowEvent[] },
+  ): readonly ShowEvent[] | null {
+    if (seesSteps[viewer.role] && playsByItself(state)) return null;
+    return this.#missed(after, logged);
   }
 
   /** The events after a version, from the log as far as memory does not reach; null when too far back. */
@@ -308,7 +344,7 @@ export class Hub {
     after: number,
     missed: readonly ShowEvent[],
   ): FrameText {
-    const seen: readonly ViewEvent[] = projectEvents(missed, state, viewer);
+    const seen = this.#seenBy(viewer.role, projectEvents(missed, state, viewer));
     return changeFrame(
       {
         ...{ from: after, version: state.version, serverTime: this.#ports.now(), connectionId },
@@ -329,7 +365,8 @@ export class Hub {
     }
     let text = this.#snapshots.get(viewer.role);
     if (text === undefined) {
-      text = JSON.stringify(projectMatch(state, viewer));
+      const match = projectMatch(state, viewer);
+      text = JSON.stringify(seesSteps[viewer.role] ? playedTo(match, this.#played()) : match);
       this.#snapshots.set(viewer.role, text);
     }
     return snapshotFrame(frame, text);

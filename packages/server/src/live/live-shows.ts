@@ -5,6 +5,7 @@ import type {
   Connection,
   ConnectionReport,
   Ground,
+  ScreenMatch,
   SetupArea,
   SetupChangedEvent,
 } from '@liangfen/sdk/schema';
@@ -67,6 +68,7 @@ export interface LiveShows {
   ) => Promise<Result>;
   /** The committed state, as fresh as this process knows; 404 for an unknown or deleted competition. */
   readonly state: (competitionId: string) => Promise<ShowState>;
+  readonly onWalls: (competitionId: string) => Promise<OnWalls>;
   /**
    * Opens a feed, whatever carries it; the first frame is a snapshot, or the missed events after `lastEventId`.
    * The caller's address says whose streams a screen takes; 429 when there is none.
@@ -134,6 +136,14 @@ export interface LiveShows {
   readonly keepGuests: (keeper: GuestKeeper) => void;
   /** Lets streams resume elsewhere, finishes what was accepted, then stops. */
   readonly drain: () => Promise<void>;
+}
+
+/** What the hall has seen; a reveal that plays by itself has been decided further. */
+export interface OnWalls {
+  /** The picture with the steps so far. */
+  readonly match: ScreenMatch;
+  /** The show by whose results the hall goes. */
+  readonly settled: ShowState;
 }
 
 export interface SetupOutcome<Result> {

@@ -2,10 +2,8 @@
 import {
   adviceFor,
   blockedReason,
-  cutStage,
   type OperatorCommand,
   previewOf,
-  projectMatch,
   reopens,
   type ShowState,
 } from '@liangfen/rules';
@@ -24,6 +22,7 @@ import {
   textAnswer,
   withHeaders,
 } from '../contract/http-answer.ts';
+import type { OnWalls } from '../live/live-shows.ts';
 import { cardRows, nowRow, resultRows, writtenAs } from './broadcast/rows.ts';
 import { xmlOf, xmlType } from './broadcast/xml.ts';
 import type { Call } from './call.ts';
@@ -64,7 +63,8 @@ async function dataAnswer(
 ): Promise<HttpAnswer> {
   await services.rateLimit('screenData', address);
   const state = await services.live.state(path.id);
-  const rows = rowsOf(state, query.table ?? 'NOW', services);
+  const seen = await services.live.onWalls(path.id);
+  const rows = rowsOf(state, seen, query.table ?? 'NOW', services.live);
   const tag = `"${services.ports.sha256(JSON.stringify(rows)).slice(0, 24)}"`;
   const known = request.headers.get('if-none-match') ?? '';
   const isKnown = known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
@@ -73,23 +73,20 @@ async function dataAnswer(
 
 function rowsOf(
   state: ShowState,
+  { match, settled }: OnWalls,
   table: ScreenDataTable,
-  { live, reveals }: Services,
+  { time }: Pick<Services['live'], 'time'>,
 ): ScreenDataRows {
-  const screen = projectMatch(state, { role: 'SCREEN' });
-  const { step, playing } = reveals.of(screen);
-  const seen = { ...screen, stage: cutStage(screen.stage, step) };
-  const written = writtenAs(state, live.time.now());
+  const written = writtenAs(state, time.now());
   switch (table) {
     case 'NOW': {
       const group = state.programGroups.find(({ id }) => id === state.activeProgramGroupId);
-      return [nowRow(seen, group?.groupName ?? '', written)];
+      return [nowRow(match, group?.groupName ?? '', written)];
     }
     case 'CARDS':
-      return cardRows(seen, written);
+      return cardRows(match, written);
     case 'RESULTS':
-      // A result that is still playing has been sent to the screens, and the hall has not seen it.
-      return reveals.settled(state.competitionId, playing, () => resultRows(state, written)) ?? [];
+      return resultRows(settled, written);
   }
 }
 

@@ -1,5 +1,5 @@
 /** 大屏: what anybody in the hall may see. */
-import { projectMatch, scoreDecimals, shownRanking } from '@liangfen/rules';
+import { scoreDecimals, shownRanking } from '@liangfen/rules';
 import { streamAnswer } from '../contract/http-answer.ts';
 import { isTooOld } from '../contract/operations.ts';
 import { notFound } from '../problem.ts';
@@ -16,7 +16,7 @@ export const screenOperations: Operations<
   | 'reportScreen'
   | 'getScreenResult'
 > = {
-  getScreenMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), screen),
+  getScreenMatch: async (call, { live }) => (await live.onWalls(call.path.id)).match,
 
   /** An older client hears first that it is too old: it may not understand the rest of the answer. */
   checkEmbedding: async (call, { crossOrigin, rateLimit }) => {
@@ -45,9 +45,9 @@ export const screenOperations: Operations<
     return { ok: true };
   },
 
-  /** Shows only what was shown, as it was shown: no step that was not taken, no correction that was not on air. */
+  /** Shows only what was shown, as it was shown: no step that has not come, no correction that was not on air. */
   getScreenResult: async (call, { live }) => {
-    const state = await live.state(call.path.id);
+    const { settled: state } = await live.onWalls(call.path.id);
     const groupId = call.query.groupId ?? state.activeProgramGroupId;
     if (groupId !== null && !state.programGroups.some((group) => group.id === groupId)) {
       throw notFound('节目组');

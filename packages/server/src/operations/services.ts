@@ -3,7 +3,6 @@ import type { Privacy, Registration } from '@liangfen/sdk/schema';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';
 import type { LiveShows } from '../live/live-shows.ts';
-import type { PlayedReveals } from '../live/played-reveals.ts';
 import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
@@ -43,8 +42,6 @@ export interface Services {
   readonly courier: Courier;
   /** Signs the heads of ledgers. */
   readonly heads: HeadSigner;
-  /** How far reveals that play by themselves have come, for title makers. */
-  readonly reveals: PlayedReveals;
   /** Whether main accounts can do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor: boolean;
   /** Who may register, and what they agree to. */

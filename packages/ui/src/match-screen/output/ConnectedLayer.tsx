@@ -34,10 +34,11 @@ const movesRanks: Readonly<Record<Stage['kind'], boolean>> = {
 const restMs = 1_500;
 
 export function ConnectedLayer({ client, ...layer }: ConnectedLayerProps) {
-  const { competitionId, version } = layer.match;
+  const { competitionId, version, linkData } = layer.match;
   const [settled, setSettled] = useState(false);
   const answer = useShownResults(client, competitionId, {
-    version,
+    // The steps of a reveal that plays by itself move no version, and its results count when it has ended.
+    shown: `${version} ${linkData.revealStep}`,
     wanted: layer.layer === 'ticker' && settled,
   });
   const since = useLastMove(layer.match);
@@ -67,17 +68,17 @@ function withoutOldRanks(answer: ScreenResult | null, since: number): LayersProp
 function useShownResults(
   client: LiangfenClient,
   competitionId: string,
-  { version, wanted }: { readonly version: number; readonly wanted: boolean },
+  { shown, wanted }: { readonly shown: string; readonly wanted: boolean },
 ): ScreenResult | null {
-  const [shown, setShown] = useState<ScreenResult | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is why to ask again
+  const [result, setResult] = useState<ScreenResult | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new on the wall is why to ask again
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     const ask = async () => {
       try {
         const answer = await client.request('getScreenResult', { path: { id: competitionId } });
-        if (current) setShown(answer);
+        if (current) setResult(answer);
       } catch {
         // The last graphic stays; the next change asks again.
       }
@@ -87,6 +88,6 @@ function useShownResults(
       current = false;
       clearTimeout(timer);
     };
-  }, [client, competitionId, version, wanted]);
-  return shown;
+  }, [client, competitionId, shown, wanted]);
+  return result;
 }
