@@ -23,7 +23,7 @@ export function SoundButton({ near, onPress }: SoundButtonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <CornerButton corner="left" seen={near || offered} drawing={loud} onClick={onPress}>
+    <CornerButton corner="bottom-left" seen={near || offered} drawing={loud} onClick={onPress}>
       {sound.start}
     </CornerButton>
   );
