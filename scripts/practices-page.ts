@@ -4,7 +4,9 @@ import {
   calculationWords,
   dropScopeWords,
   givenAsWords,
+  missingScoreWords,
   modeWords,
+  normalisationWords,
   type PracticeWord,
   practiceWords,
   roundingStageWords,
@@ -34,6 +36,8 @@ const told: readonly (keyof Setting)[] = [
   'dropScope',
   'roundingStage',
   'bestItems',
+  'missingScore',
+  'normalisation',
   'voteLimit',
 ];
 
@@ -42,6 +46,8 @@ const named: Readonly<Record<string, string>> = {
   ...calculationWords,
   ...dropScopeWords,
   ...roundingStageWords,
+  ...missingScoreWords,
+  ...normalisationWords,
 };
 
 function rulesOf({ setting, items, judgeGroups }: Practice): string {

@@ -159,6 +159,35 @@ export function truncated(r: Rational, decimals: number): Rational {
 }
 
 /**
+ * The square root, rounded half up to `decimals` places: the nearest one, worked out in whole numbers.
+ *
+ * @throws RangeError for a number below zero.
+ *
+ * @example
+ * ```tsx
+ * console.log(exactString(squareRoot(rational(2), 4))); // '1.4142'
+ * ```
+ */
+export function squareRoot(r: Rational, decimals: number): Rational {
+  if (r.n < 0n) throw new RangeError('root of a number below zero');
+  const scale = powerOfTen(decimals);
+  // √x rounds to u where 2u − 1 ≤ 2√x, and a whole number is at most √y where it is at most the whole part of √y.
+  const twice = wholeRoot((4n * r.n * scale * scale) / r.d);
+  return reduced((twice + 1n) / 2n, scale);
+}
+
+/** The whole part of a root, by Newton's steps from above. */
+function wholeRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let root = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
+  for (;;) {
+    const next = (root + n / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
+}
+
+/**
  * Decimal text with exactly `decimals` places, rounded half up: `9.5` → `"9.50"`; never `"-0.00"`.
  *
  * @example

@@ -46,6 +46,7 @@ import {
   prorated,
 } from './missing-score.ts';
 import { hasVotes } from './mode.ts';
+import { normalisationOf } from './normalisation.ts';
 import { rankByOf } from './placing/index.ts';
 import { type EarlierResult, roundSharesOf, timesShare } from './round-shares.ts';
 import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
@@ -87,6 +88,8 @@ export interface FinalScoreInput {
   readonly scores: readonly JudgedScore[];
   /** The program's difficulty, by which the judges' score is multiplied; left out, it is 1. */
   readonly factor?: number;
+  /** The one judge group that gives this program; left out, all do. */
+  readonly judgeGroupId?: string;
   /** What the program brings from an earlier round; counts where the setting has `roundShares`. */
   readonly earlier?: EarlierResult;
   readonly adjustments: readonly Adjustment[];
@@ -178,9 +181,12 @@ function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
 }
 
 /** Puts judges without a group, or with an unknown one, into the first: nobody's score is lost for want of a group. */
-function panelsOf({ judgeGroups, judges, absentJudges = [] }: FinalScoreInput): Panel[] {
-  const groups = judgeGroups.length === 0 ? [everyone] : judgeGroups;
-  const known = new Set(groups.map((group) => group.id));
+function panelsOf(input: FinalScoreInput): Panel[] {
+  const { judgeGroups, judges, absentJudges = [], judgeGroupId: only } = input;
+  const known = new Set(judgeGroups.map((group) => group.id));
+  const asked = judgeGroups.filter(({ id }) => only === undefined || id === only);
+  const [first = everyone, ...others] = asked.length === 0 ? judgeGroups : asked;
+  const groups = [first, ...others];
   const ordered = [...judges].sort(compareJudges);
   return groups.map((group, index) => {
     const isHere = ({ judgeGroupId }: ScoringJudge) =>
@@ -588,7 +594,7 @@ function tieKeysOf(
   scoring: Scoring,
   adjusted: Rational,
   { correction, setting, earlier }: FinalScoreInput,
-  marks: Pick<TieKeys, 'marks' | 'dropped' | 'rulings' | 'ballots'>,
+  marks: Pick<TieKeys, 'marks' | 'dropped' | 'rulings' | 'ballots' | 'panel'>,
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const making = { ...scoring, items: itemsIn(outcome, scoring) };
@@ -627,6 +633,20 @@ function tieKeysOf(
     items,
     groups,
   };
+}
+
+/** Which judge group alone judged the program; told where panels are made comparable. */
+function panelPart(
+  { parts }: Outcome,
+  { panels }: Scoring,
+  { setting, judgeGroupId }: FinalScoreInput,
+): Pick<TieKeys, 'panel'> {
+  if (normalisationOf(setting) === 'NONE') return {};
+  const heard = new Set(parts.flatMap(({ groups }) => groups.map(({ group }) => group.id)));
+  const judging = panels.filter(({ group }) => group.id === judgeGroupId || heard.has(group.id));
+  const [only] = judging;
+  const { id, groupName } = only === undefined || judging.length > 1 ? everyone : only.group;
+  return { panel: { id, groupName } };
 }
 
 interface Rounds {
@@ -785,6 +805,8 @@ function partWorking(
  * An item with `judgeGroupIds` is given by these groups alone: what others sent for it is ignored, they are not missed, and
  * weights are shared among those groups. `groupRules` say how a group's scores are dropped and combined instead.
  *
+ * With `judgeGroupId` that group alone gives the program: the others are not missed, and no weight is shared.
+ *
  * A mark that a judge of the panel did not give is left out, or `missingScore` says what stands for it: the mean of the
  * group's other marks, before dropping and rounded like a step; or the sum is scaled to the number that would count.
  *
@@ -839,6 +861,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
       ? tieMarksOf({ parts, adjustments, ...measurePart(setting) })
       : {}),
     ...(rankByOf(setting) === 'SCORE' ? {} : { ballots: judgeBallots(parts) }),
+    ...panelPart(outcome, scoring, input),
   };
   return {
     programId,

@@ -27,6 +27,7 @@ export {
   suffersFromMissing,
 } from './missing-score.ts';
 export * from './mode.ts';
+export { normalisationOf } from './normalisation.ts';
 export {
   type Bout,
   isRedAgainst,

@@ -9,6 +9,7 @@ import type {
   Setting,
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from './decimal.ts';
+import { type NormalisationSetting, normalisationOf, normalisedResults } from './normalisation.ts';
 import { type PlaceStanding, rankByOf, standingsByPlaces } from './placing/index.ts';
 import { isCompeting, standingPart } from './program-standing.ts';
 import { finestDecimals } from './score-decimals.ts';
@@ -17,7 +18,7 @@ import { compareKeys, type Tied, type TieKey, tieKeyOf } from './tie-keys.ts';
 
 /** By what programs are ranked; without a mode, a score order or a unit the higher is first. */
 export type RankSetting = Pick<Setting, 'ranking' | 'tieBreaks' | 'scoreOrder' | 'rankBy'> &
-  Partial<Pick<Setting, 'mode'>>;
+  NormalisationSetting;
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
 export interface RankEntry extends Tied {
@@ -32,14 +33,14 @@ export interface RankEntry extends Tied {
 
 /** An entry to compare; its tie-break keys are read with the first equal score: most of a large group never needs them. */
 class Candidate {
-  readonly entry: RankEntry;
+  readonly entry: Ranking;
   readonly #setting: RankSetting;
   readonly order: ScoreOrder;
   /** Where places rank: whoever has the smaller number is ahead; null where scores do. */
   readonly place: PlaceStanding | null;
   #keys: readonly TieKey[] | null = null;
 
-  constructor(entry: RankEntry, setting: RankSetting, place: PlaceStanding | null = null) {
+  constructor(entry: Ranking, setting: RankSetting, place: PlaceStanding | null = null) {
     this.entry = entry;
     this.place = place;
     this.#setting = setting;
@@ -89,6 +90,35 @@ function compareResults(a: Candidate, b: Candidate): number {
     : a.place.at - b.place.at;
 }
 
+function isRanked(entry: RankEntry): entry is RankEntry & { readonly score: number } {
+  return entry.score !== null && isCompeting(entry);
+}
+
+type Told = Pick<RankRow, 'normalised'>;
+
+/** An entry with the score that ranks it beside programs of other panels, and how that came about. */
+type Ranking = RankEntry & Told;
+
+/** Whoever is out of the ranking keeps the score and counts in no panel's mean. */
+function withNormalised(entries: readonly RankEntry[], setting: RankSetting): readonly Ranking[] {
+  const results = normalisedResults(
+    entries.filter(isRanked).map(({ programId, score, tieKeys }) => ({
+      programId,
+      score,
+      panel: tieKeys?.panel,
+    })),
+    setting,
+  );
+  if (results === null) return entries;
+  return entries.map((entry): Ranking => {
+    const result = results.get(entry.programId);
+    if (result === undefined) return entry;
+    const { score, exact, told } = result;
+    const tieKeys = entry.tieKeys === null ? null : { ...entry.tieKeys, unrounded: exact };
+    return { ...entry, score, tieKeys, normalised: told };
+  });
+}
+
 /** Whoever is ranked: only they have places, because a judge's places are among them. */
 function placesOf(
   entries: readonly RankEntry[],
@@ -96,7 +126,7 @@ function placesOf(
 ): ReadonlyMap<string, PlaceStanding> | null {
   const by = rankByOf(setting);
   if (by === 'SCORE') return null;
-  const ranked = entries.filter((entry) => entry.score !== null && isCompeting(entry));
+  const ranked = entries.filter(isRanked);
   const placed = ranked.map(({ programId, tieKeys }) => ({
     programId,
     ballots: tieKeys?.ballots ?? [],
@@ -124,7 +154,9 @@ function compareRanks(a: Candidate, b: Candidate): number {
  * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3), and all of them are `tied`. `decidedBy` is the tie-break that put a row
  * below the row above it with the same score, else `null`. Programs without a score come last in
  * running order, with rank `null`, and after them, with their scores and without a rank, all whose standing keeps them
- * out (docs/decisions/0524). Source: product decisions § 3 Ranking.
+ * out (docs/decisions/0524). Where several panels each judged a share, their results are made comparable first: the
+ * row's `score` is the one that ranks, and `normalised` says from which it was made (docs/decisions/0607).
+ * Source: product decisions § 3 Ranking.
  *
  * @example
  * ```tsx
@@ -137,7 +169,7 @@ function compareRanks(a: Candidate, b: Candidate): number {
 export function rankPrograms(entries: readonly RankEntry[], setting: RankSetting): RankRow[] {
   const { ranking, tieBreaks } = setting;
   const places = placesOf(entries, setting);
-  const ordered = entries
+  const ordered = withNormalised(entries, setting)
     .map((entry) => new Candidate(entry, setting, places?.get(entry.programId)))
     .sort(compareCandidates);
   const rows: RankRow[] = [];
@@ -180,6 +212,7 @@ function rowOf(
     score,
     decidedBy,
     ...(place === null ? {} : { places: place.told }),
+    ...(entry.normalised === undefined ? {} : { normalised: entry.normalised }),
     ...standingPart(entry),
   };
 }
@@ -213,6 +246,7 @@ export function standingAmong(
   others: Iterable<RankEntry>,
   setting: RankSetting,
 ): Standing {
+  if (normalisationOf(setting) !== 'NONE') return standingOfPanels(ownEntry, others);
   if (rankByOf(setting) !== 'SCORE') return standingInRanking(ownEntry, [...others], setting);
   const own =
     ownEntry?.score == null || !isCompeting(ownEntry) ? null : new Candidate(ownEntry, setting);
@@ -258,6 +292,12 @@ function standingInRanking(
     bestOther: rows.find(({ programId }) => programId !== own?.programId) ?? null,
     total: rows.length,
   };
+}
+
+/** Until all panels are through, no result stands beside those of another one: only the ranking says who is where. */
+function standingOfPanels(own: RankEntry | null, others: Iterable<RankEntry>): Standing {
+  const ranked = [...(own === null ? [] : [own]), ...others].filter(isRanked);
+  return { own: null, first: null, secondScore: null, bestOther: null, total: ranked.length };
 }
 
 /** Keeps three, so that two others are left when the program itself is among them. */

@@ -575,7 +575,14 @@ describe('any competition', () => {
           oracle(input);
         type Single = Exclude<
           keyof TieKeys,
-          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped' | 'rulings' | 'ballots'
+          | 'items'
+          | 'groups'
+          | 'unroundedItems'
+          | 'marks'
+          | 'dropped'
+          | 'rulings'
+          | 'ballots'
+          | 'panel'
         >;
         const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
           unrounded: [tieKeys.unrounded ?? null, unrounded],

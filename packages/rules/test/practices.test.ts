@@ -23,6 +23,8 @@ interface Example {
   readonly score: number;
   /** What is brought from the round before. */
   readonly earlier?: number;
+  /** The one panel that judges the program. */
+  readonly judgeGroupId?: string;
 }
 
 const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
@@ -96,6 +98,16 @@ const examples: Readonly<Record<PracticeName, Example>> = {
   },
   ROBOT_TIMED_RUN: { marks: [[75.32, 71.1]], score: 71.1 },
   FIELD_ATTEMPTS: { marks: [[6.12, 0, 6.4, 6.33, 6.38, 6.1]], score: 6.4 },
+  // One panel of five: (82 + 84 + 86) ÷ 3; beside the other panel it is shown below.
+  INTERVIEW_PANELS: { marks: [[80], [82], [84], [86], [90]], score: 84, judgeGroupId: 'g1' },
+  SCIENCE_FAIR_PANELS: {
+    marks: [
+      [16, 17, 15, 18, 14],
+      [18, 17, 17, 18, 16],
+    ],
+    score: 83,
+    judgeGroupId: 'g2',
+  },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
 };
 
@@ -122,7 +134,12 @@ function rulesOf(name: PracticeName) {
   return { setting, items, judgeGroups };
 }
 
-function resultOf(name: PracticeName, marks: Marks, programId = 'p', earlier?: number) {
+function resultOf(
+  name: PracticeName,
+  marks: Marks,
+  programId = 'p',
+  { earlier, judgeGroupId }: Pick<Example, 'earlier' | 'judgeGroupId'> = {},
+) {
   const { setting, items, judgeGroups } = rulesOf(name);
   return finalScore({
     programId,
@@ -133,7 +150,7 @@ function resultOf(name: PracticeName, marks: Marks, programId = 'p', earlier?: n
       id: `j${at + 1}`,
       number: at + 1,
       name: '',
-      judgeGroupId: judgeGroups[at % judgeGroups.length]?.id ?? null,
+      judgeGroupId: judgeGroupId ?? judgeGroups[at % judgeGroups.length]?.id ?? null,
     })),
     scores: marks.flatMap((given, at) =>
       given.map((score, item) => ({
@@ -144,6 +161,7 @@ function resultOf(name: PracticeName, marks: Marks, programId = 'p', earlier?: n
     ),
     adjustments: [],
     correction: null,
+    ...(judgeGroupId === undefined ? {} : { judgeGroupId }),
     ...(earlier === undefined ? {} : { earlier: { score: earlier, from: '' } }),
   });
 }
@@ -152,8 +170,8 @@ describe.each(practiceNameValues)('%s', (name) => {
   const { setting, items, judgeGroups } = rulesOf(name);
 
   it('gives the score of its example', () => {
-    const { marks, score, earlier } = examples[name];
-    expect(resultOf(name, marks, 'p', earlier).score).toBe(score);
+    const { marks, score, ...brought } = examples[name];
+    expect(resultOf(name, marks, 'p', brought).score).toBe(score);
   });
 
   it('has marks of its own range and step in the example', () => {
@@ -238,6 +256,42 @@ describe('ties of a practice', () => {
       ['p3', 1, 70.5],
       ['p2', 2, 71],
       ['p1', 3, 71],
+    ]);
+  });
+
+  it('candidates of a strict room are told apart from those of a mild one as its means say', () => {
+    const heard = (panel: string, ...scores: readonly number[]) =>
+      scores.map((score, at) => {
+        const given = resultOf(
+          'INTERVIEW_PANELS',
+          [[score], [score], [score]],
+          `${panel}${at + 1}`,
+          {
+            judgeGroupId: panel,
+          },
+        );
+        const { programId, tieKeys } = given;
+        return {
+          programId,
+          sort: at,
+          programName: '',
+          contestant: '',
+          score: given.score,
+          tieKeys,
+        };
+      });
+    // Means 80 and 84, mean of means 82: factors 82 ÷ 80 = 1.025 and 82 ÷ 84.
+    const field = [...heard('g1', 78, 82), ...heard('g2', 82, 86)];
+    expect(
+      rankPrograms(field, rulesOf('INTERVIEW_PANELS').setting).map(({ programId, score }) => [
+        programId,
+        score,
+      ]),
+    ).toEqual([
+      ['g12', 84.05],
+      ['g22', 83.95],
+      ['g21', 80.05],
+      ['g11', 79.95],
     ]);
   });
 

@@ -194,6 +194,7 @@ describe('headers', () => {
       {
         ...{ number: '1', programName: '歌', contestant: '甲', groupName: '红组' },
         ...{ organisation: '', factor: '', earlierScore: '', earlierFrom: '' },
+        judgeGroup: '',
       },
     ]);
   });

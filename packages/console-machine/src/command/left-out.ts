@@ -1,6 +1,6 @@
 /** Finds judges whom a scoring would leave out unnoticed: nobody is asked for scores before signing in. */
 import { judgesFor, notSignedIn, type OperatorCommand } from '@liangfen/rules';
-import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import type { JudgeRef } from '@liangfen/sdk/schema';
 
 export interface LeftOut {
   /** Whether nobody at all could score. */
@@ -11,12 +11,15 @@ export interface LeftOut {
   readonly judges: readonly JudgeRef[];
 }
 
+/** What says who judges a program. */
+type Judging = Parameters<typeof judgesFor>[0];
+
 /**
  * A judge who is away from the hall is left out knowingly; a judge who is online waits to be asked. A judge who is
  * recused from the program is not missing.
  */
 export function leftOut(
-  match: Pick<CurrentMatch, 'judges' | 'items'>,
+  match: Judging,
   onlineJudgeIds: ReadonlySet<string>,
   { programId, itemId }: { readonly programId: string; readonly itemId: string | null },
 ): LeftOut {
@@ -26,7 +29,7 @@ export function leftOut(
 }
 
 export function leavesOut(
-  match: Pick<CurrentMatch, 'judges' | 'items'>,
+  match: Judging,
   onlineJudgeIds: ReadonlySet<string>,
   command: OperatorCommand,
 ): boolean {

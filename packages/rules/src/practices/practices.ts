@@ -24,6 +24,10 @@ const dropOneEach = { dropHighest: 1, dropLowest: 1 } as const;
 
 const onePanel: Practice['judgeGroups'] = [{ groupName: '评委组', weight: 100 }];
 
+/** Panels that each judge a share of the programs: no result is of two of them, so that they weigh alike. */
+const panels = (...names: readonly string[]): Practice['judgeGroups'] =>
+  names.map((groupName) => ({ groupName, weight: 100 }));
+
 export const practices: Readonly<Record<PracticeName, Practice>> = {
   SCHOOL_SINGING: {
     setting: {
@@ -333,6 +337,39 @@ export const practices: Readonly<Record<PracticeName, Practice>> = {
     ),
     judgeGroups: onePanel,
     source: 'https://m.sosotiku.com/question-d9a6e52be906e41687f8ed28ebb43260.html',
+  },
+  INTERVIEW_PANELS: {
+    setting: {
+      ...wholeMark,
+      ...dropOneEach,
+      fullScore: 100,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      normalisation: 'MEAN_OF_PANELS',
+      tieBreaks: ['UNROUNDED'],
+      convenientScore: '90,85,80,75',
+    },
+    items: [],
+    judgeGroups: panels('第一考场', '第二考场'),
+    source: 'http://110bbs.net/thread-780725-1-1.html',
+  },
+  SCIENCE_FAIR_PANELS: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 100,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      normalisation: 'T_SCORE',
+      tieBreaks: ['UNROUNDED'],
+      convenientScore: '20,18,16,14',
+    },
+    items: ['目标和假设', '设计和过程', '数据和结果', '结论', '答辩'].map((name) =>
+      byFactor(name, 20),
+    ),
+    judgeGroups: panels('第一评审组', '第二评审组', '第三评审组'),
+    source: 'https://wiki.zfairs.com/index.php?title=Scoring',
   },
   DEBATE_BALLOT: {
     setting: { mode: 'VOTE', voteLimit: 1 },

@@ -4,7 +4,7 @@ import { groupOfJudge, hasItemsOfGroups, isGivenBy } from '../item-judges.ts';
 import { hasBouts } from '../mode.ts';
 import { pairPrograms, withRememberedBouts } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
-import { findProgram, judgeById, scoresOf } from './lookup.ts';
+import { findProgram, isOfOtherPanel, judgeById, scoresOf } from './lookup.ts';
 import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
 import { isPublished, stillPublished, whollyShown } from './shown.ts';
@@ -143,7 +143,7 @@ export function positionOf(state: ShowState): Position {
  * ```
  */
 export function expectedJudgeIds(
-  state: Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'items'>,
+  state: Judging & Pick<ShowState, 'judgeGroups' | 'items'>,
   programId: string,
   itemIds: readonly string[] = [],
 ): string[] {
@@ -165,18 +165,22 @@ export function ownItemIds(
   return itemIds.filter((id) => !others.has(id));
 }
 
+/** What says who judges a program. */
+type Judging = Pick<ShowState, 'judges' | 'recusals' | 'programGroups' | 'testPrograms'>;
+
 /**
+ * Whether the judge stands back from the program: recused from it, or of another panel than the one that it is given to.
+ *
  * @example
  * ```tsx
  * console.log(isRecused(state, 'j1', program.id));
  * ```
  */
-export function isRecused(
-  state: Pick<ShowState, 'recusals'>,
-  judgeId: string,
-  programId: string,
-): boolean {
-  return state.recusals.get(judgeId)?.includes(programId) ?? false;
+export function isRecused(state: Judging, judgeId: string, programId: string): boolean {
+  return (
+    state.recusals.get(judgeId)?.includes(programId) === true ||
+    isOfOtherPanel(state, judgeById(state, judgeId), programId)
+  );
 }
 
 /** Whether a judge has scored everything the window asks for. */

@@ -14,6 +14,7 @@ export const programFields = [
   'factor',
   'earlierScore',
   'earlierFrom',
+  'judgeGroupId',
 ] as const satisfies readonly (keyof Program)[];
 
 export type ProgramField = (typeof programFields)[number];
@@ -35,7 +36,7 @@ export type JudgeField = (typeof judgeFields)[number];
  * ```
  */
 export function writtenProgram(program: Pick<Program, ProgramField>): Pick<Program, ProgramField> {
-  const { programName, contestant, factor, earlierScore, earlierFrom } = program;
+  const { programName, contestant, factor, earlierScore, earlierFrom, judgeGroupId } = program;
   return {
     programName,
     contestant,
@@ -43,6 +44,7 @@ export function writtenProgram(program: Pick<Program, ProgramField>): Pick<Progr
     ...(factor === undefined ? {} : { factor }),
     ...(earlierScore === undefined ? {} : { earlierScore }),
     ...(earlierFrom === undefined || earlierFrom === '' ? {} : { earlierFrom }),
+    ...(judgeGroupId === undefined ? {} : { judgeGroupId }),
   };
 }
 

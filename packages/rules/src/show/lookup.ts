@@ -73,6 +73,17 @@ export function findProgram(match: Lists, programId: string): FoundProgram | nul
   return test ? { program: test, group: null } : null;
 }
 
+/** Whether the program is given to another judge group than this judge's; whoever is in none judges with each of them. */
+export function isOfOtherPanel(
+  match: Lists,
+  judge: Pick<CurrentMatch['judges'][number], 'judgeGroupId'> | undefined,
+  programId: string,
+): boolean {
+  if (judge === undefined || judge.judgeGroupId === null) return false;
+  const only = findProgram(match, programId)?.program.judgeGroupId;
+  return only !== undefined && only !== judge.judgeGroupId;
+}
+
 /**
  * @example
  * ```tsx

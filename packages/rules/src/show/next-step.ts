@@ -14,7 +14,14 @@ import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { isConfirmable } from './confirmable.ts';
-import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
+import {
+  activeGroup,
+  findProgram,
+  isOfOtherPanel,
+  phaseOf,
+  scoredItems,
+  scoresItemsSeparately,
+} from './lookup.ts';
 import { nextProgram, waitingGroup, wasLeft } from './next-program.ts';
 
 /** Judges for whom the hall waits. */
@@ -223,15 +230,17 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
  * ```
  */
 export function judgesFor(
-  { judges, items }: Pick<CurrentMatch, 'judges' | 'items'>,
+  match: Pick<CurrentMatch, 'judges' | 'items' | 'programGroups' | 'testPrograms'>,
   programId: string | null,
   itemId: string | null = null,
 ) {
+  const { judges, items } = match;
   const here = judges.filter(({ signedOut }) => signedOut !== true);
   if (programId === null) return here;
   const item = items.find(({ id }) => id === itemId);
   return judges
     .filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId))
+    .filter((judge) => !isOfOtherPanel(match, judge, programId))
     .filter(({ judgeGroupId }) => item === undefined || isGivenBy(item, judgeGroupId));
 }
 
@@ -244,7 +253,7 @@ export function judgesFor(
  * ```
  */
 export function notSignedIn(
-  match: Pick<CurrentMatch, 'judges' | 'items'>,
+  match: Parameters<typeof judgesFor>[0],
   programId: string | null = null,
   itemId: string | null = null,
 ): readonly JudgeRef[] {

@@ -6,7 +6,7 @@ import type { PanelJudge, Program, ProgramGroup, ProgramPanel } from '@liangfen/
 import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
 import { missingScoreOf } from '../missing-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
-import { findProgram, scoresOf } from './lookup.ts';
+import { findProgram, isOfOtherPanel, scoresOf } from './lookup.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
 type Seats = Pick<
@@ -19,24 +19,32 @@ export function panelNow(state: Seats, programId: string): ProgramPanel {
   const { recusals, setting } = state;
   const scores = scoresOf(state, programId);
   return {
-    judges: state.judges.map((judge) => seatNow({ recusals, scores, setting }, judge, programId)),
+    judges: judgesOfPanel(state, programId).map((judge) =>
+      seatNow({ recusals, scores, setting }, judge, programId),
+    ),
     ...groupsOf(state.judgeGroups),
     ...rememberedPart(findProgram(state, programId)?.program),
   };
 }
 
-type Remembered = 'factor' | 'earlierScore' | 'earlierFrom';
+/** Those who judge the program, whether or not they are there: judges of other panels have no seat that stays empty. */
+function judgesOfPanel(state: Seats, programId: string): ShowState['judges'] {
+  return state.judges.filter((judge) => !isOfOtherPanel(state, judge, programId));
+}
+
+type Remembered = 'factor' | 'earlierScore' | 'earlierFrom' | 'judgeGroupId';
 
 /**
- * A performance keeps its difficulty and what it brings from an earlier round like its judges: what the desk changes later
- * changes no finished result.
+ * A performance keeps its difficulty, what it brings from an earlier round and which judge group it was given to like its
+ * judges: what the desk changes later changes no finished result.
  */
 function rememberedPart(program: Pick<Program, Remembered> = {}): Pick<ProgramPanel, Remembered> {
-  const { factor, earlierScore, earlierFrom } = program;
+  const { factor, earlierScore, earlierFrom, judgeGroupId } = program;
   return {
     ...(factor === undefined ? {} : { factor }),
     ...(earlierScore === undefined ? {} : { earlierScore }),
     ...(earlierFrom === undefined ? {} : { earlierFrom }),
+    ...(judgeGroupId === undefined ? {} : { judgeGroupId }),
   };
 }
 
@@ -170,13 +178,15 @@ export function samePanel(one: ProgramPanel, other: ProgramPanel): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf({ judges, groups = [], factor, earlierScore, earlierFrom }: ProgramPanel): string {
+function textOf(panel: ProgramPanel): string {
+  const { judges, groups = [], factor, earlierScore, earlierFrom } = panel;
   const seats = judges.map((judge) => {
     const { id, number, name, judgeGroupId, absence, left, title, photoUrl } = judge;
     return JSON.stringify([id, number, name, judgeGroupId, absence, left, title, photoUrl]);
   });
   const ofGroups = groups.map(({ id, groupName, weight }) => [id, groupName, weight]);
-  return JSON.stringify([seats.sort(), ofGroups, factor, earlierScore, earlierFrom]);
+  const told = [factor, earlierScore, earlierFrom, panel.judgeGroupId];
+  return JSON.stringify([seats.sort(), ofGroups, ...told]);
 }
 
 const bare = new WeakMap<ProgramGroup, ProgramGroup>();

@@ -1,6 +1,7 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
 import type { LinkData, Program, ProgramStanding, RankRow, TieKeys } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
+import { normalisationOf } from '../normalisation.ts';
 import { standingOf, standingPart } from '../program-standing.ts';
 import { type RankEntry, rankPrograms, type Standing, standingAmong } from '../ranking.ts';
 import { comparesByMarks } from '../tie-marks.ts';
@@ -19,10 +20,16 @@ type RankedBy = Pick<Ranked, 'programGroups' | 'setting'> & Partial<Pick<Ranked,
  * ```
  */
 export function rankingOf(state: Ranked, groupId: string | null, itemId: string | null): RankRow[] {
-  return rankingBy(state, groupId, (program) => ({
+  return rankingBy(ofItem(state, itemId), groupId, (program) => ({
     score: scoreOf(program, itemId),
     tieKeys: keysFor(state.results.get(program.id)?.tieKeys, itemId),
   }));
+}
+
+/** Panels are made comparable as a whole; the scores of one item stay as they were given. */
+function ofItem<T extends Pick<Ranked, 'setting'>>(state: T, itemId: string | null): T {
+  if (itemId === null || normalisationOf(state.setting) === 'NONE') return state;
+  return { ...state, setting: { ...state.setting, normalisation: 'NONE' } };
 }
 
 /** In the ranking of one item, the unrounded score is that of the item. */
@@ -44,7 +51,7 @@ export function rankingOnAir(
   groupId: string | null,
   itemId: string | null,
 ): RankRow[] {
-  return rankingBy(state, groupId, (program) => {
+  return rankingBy(ofItem(state, itemId), groupId, (program) => {
     const held = state.held.find(({ programId }) => programId === program.id);
     return held
       ? {

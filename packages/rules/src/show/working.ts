@@ -69,6 +69,7 @@ export function workingOf(
     absentJudges: absentJudges(panel),
     scores,
     ...(panel.factor === undefined ? {} : { factor: panel.factor }),
+    ...(panel.judgeGroupId === undefined ? {} : { judgeGroupId: panel.judgeGroupId }),
     ...earlierPart(panel),
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,

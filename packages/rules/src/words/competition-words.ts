@@ -9,6 +9,7 @@ import type {
   ItemWeighting,
   MissingScore,
   Mode,
+  Normalisation,
   PanelAbsence,
   RankBy,
   RankNumbering,
@@ -141,6 +142,13 @@ export const rankByWords: Record<RankBy, string> = {
   PLACES_SUM: '评委名次之和',
   PLACES_MAJORITY: '多数评委给的名次',
   SKATING: '滑冰制（国标舞规则 5–11）',
+};
+
+export const normalisationWords: Record<Normalisation, string> = {
+  NONE: '不修正，直接比较',
+  MEAN_OF_PANELS: '二次平均法：× 各组平均的平均 ÷ 本组平均',
+  MEAN_OF_PROGRAMS: '修正系数法：× 全部节目的平均 ÷ 本组平均',
+  T_SCORE: '标准分：50 + 10 ×（得分 − 本组平均）÷ 本组标准差',
 };
 
 export const scoreOrderWords: Record<ScoreOrder, string> = {

@@ -45,6 +45,7 @@ export const settingWords: Record<SettingField, string> = {
   roundingStage: '取舍时机',
   rounding: '取舍方法',
   rankBy: '排名依据',
+  normalisation: '评委组之间的修正',
   scoreOrder: '成绩先后',
   scoreUnit: '成绩单位',
   calculation: '评委分汇总方式',

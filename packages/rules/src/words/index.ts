@@ -10,6 +10,7 @@ export * from './full-marks-words.ts';
 export * from './key-words.ts';
 export * from './ledger-words.ts';
 export * from './money-words.ts';
+export * from './normalised-words.ts';
 export * from './outcome-words.ts';
 export * from './phase-words.ts';
 export * from './practice-words.ts';

@@ -87,6 +87,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: '田赛远度（六次取最远）',
     forWhom: '跳远、投掷等：六次取最远的一次，量到厘米，零头去尾；同分看次远的，犯规记 0',
   },
+  INTERVIEW_PANELS: {
+    title: '面试（几个考场，二次平均法）',
+    forWhom:
+      '同一岗位分在几个考场：每个考场评一部分考生，各去掉一个最高分和一个最低分，得分按「各考场平均的平均 ÷ 本考场平均」修正后一起排名',
+  },
+  SCIENCE_FAIR_PANELS: {
+    title: '科技展（几个评审组，标准分）',
+    forWhom:
+      '科技创新项目分给几个评审组：五项各 20 分，每组的得分按本组的平均分和标准差换成标准分，一起排名',
+  },
   DEBATE_BALLOT: {
     title: '辩论赛投票',
     forWhom: '一组两队，每位评委投一票，票多者胜',

@@ -53,7 +53,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_NOT_APPROVED: '报名还没有通过审核，请联系主办方',
   JUDGE_NOT_SIGNED_IN: '你还没有签到，请先签到再打分',
   JUDGE_SIGNED_OUT: '工作人员已为你签退；如果还要打分，请联系现场工作人员取消签退',
-  JUDGE_RECUSED: '你已回避当前节目，不需要打分',
+  JUDGE_RECUSED: '你不评当前节目，不需要打分',
   ITEM_OF_OTHERS: '这一项由别的评委组打分，你不用打；请刷新后再看',
   WINDOW_CLOSED: '打分已结束，你的分数已交给现场操作员决定是否采用',
   RANKED_BY_PLACES: '按评委的名次排名，改得分不改名次；请作废或补录评委的分',

@@ -6199,6 +6199,26 @@ export interface components {
          * @enum {string}
          */
         RankBy: "SCORE" | "PLACES_SUM" | "PLACES_MAJORITY" | "SKATING";
+        /**
+         * @description 几个评委组各评一部分节目时，排名前怎么修正：NONE 不修正；MEAN_OF_PANELS 二次平均法，得分 × 各组平均分的平均 ÷ 本组平均分；MEAN_OF_PROGRAMS 修正系数法，得分 × 全部节目的平均分 ÷ 本组平均分；T_SCORE 标准分，50 + 10 ×（得分 − 本组平均分）÷ 本组标准差（总体标准差，先四舍五入到 12 位小数）。平均分和系数不舍入，只把修正后的得分取整到 decimals 位
+         * @enum {string}
+         */
+        Normalisation: "NONE" | "MEAN_OF_PANELS" | "MEAN_OF_PROGRAMS" | "T_SCORE";
+        /** @description 修正前的得分，和修正用到的数，精确字符串 */
+        NormalisedScore: {
+            /** @description 修正前的得分 */
+            own: components["schemas"]["Score"];
+            /** @description 评这个节目的评委组；由全部评委组评时为空 */
+            panelName: string;
+            /** @description 本组节目的平均分 */
+            panelMean: string;
+            /** @description 二次平均法和修正系数法：各组都要靠上去的平均分 */
+            overallMean?: string;
+            /** @description 二次平均法和修正系数法：修正系数；本组平均分不大于 0 时没有，得分不修正 */
+            factor?: string;
+            /** @description 标准分：本组的标准差；为 0 时没有，都是 50 */
+            deviation?: string;
+        };
         /** @description 按名次排名时，一个节目得到的名次，精确字符串 */
         RankPlaces: {
             /** @description 每位评委给的名次；滑冰制有几个评分项时，是每项的名次 */
@@ -6265,6 +6285,8 @@ export interface components {
             roundingStage: components["schemas"]["RoundingStage"];
             /** @description 按什么排名；没有时按得分 */
             rankBy?: components["schemas"]["RankBy"];
+            /** @description 几个评委组各评一部分节目时，排名前怎么修正；没有时不修正 */
+            normalisation?: components["schemas"]["Normalisation"];
             /** @description 哪个成绩在前；没有时高的在前 */
             scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 成绩的单位；没有时是分 */
@@ -6508,6 +6530,7 @@ export interface components {
                 roundingStage?: components["schemas"]["RoundingStage"];
                 rounding?: components["schemas"]["Rounding"];
                 rankBy?: components["schemas"]["RankBy"];
+                normalisation?: components["schemas"]["Normalisation"];
                 scoreOrder?: components["schemas"]["ScoreOrder"];
                 scoreUnit?: components["schemas"]["ScoreUnit"];
                 ranking?: components["schemas"]["RankNumbering"];
@@ -6623,10 +6646,10 @@ export interface components {
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
-         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票，INTERVIEW_PANELS 几个考场的面试，SCIENCE_FAIR_PANELS 几个评审组的科技展
          * @enum {string}
          */
-        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT";
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS";
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}
@@ -6987,10 +7010,10 @@ export interface components {
             sample: string;
         };
         /**
-         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务，FACTOR 难度系数，EARLIER_SCORE 前一轮成绩，EARLIER_FROM 前一轮是哪一场
+         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务，FACTOR 难度系数，EARLIER_SCORE 前一轮成绩，EARLIER_FROM 前一轮是哪一场，JUDGE_GROUP 由哪个评委组评
          * @enum {string}
          */
-        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE" | "FACTOR" | "EARLIER_SCORE" | "EARLIER_FROM";
+        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE" | "FACTOR" | "EARLIER_SCORE" | "EARLIER_FROM" | "JUDGE_GROUP";
         /**
          * @description 一列没有用到的原因：UNKNOWN_TITLE 不认识表头，NO_TITLE 没有表头，ANOTHER_COLUMN 这一项已取自别的列，NOT_WANTED 指定了不要
          * @enum {string}
@@ -7326,6 +7349,8 @@ export interface components {
             earlierScore?: components["schemas"]["EarlierScore"];
             /** @description 前一轮是哪一场，如 初赛；没有写时没有 */
             earlierFrom?: string;
+            /** @description 只由哪个评委组评；没有时全部评委组都评 */
+            judgeGroupId?: components["schemas"]["Id"];
             /** @description 作废的分数；没有时没有 */
             struck?: components["schemas"]["StruckScore"][];
         };
@@ -7360,6 +7385,8 @@ export interface components {
             earlierScore?: components["schemas"]["EarlierScore"];
             /** @description 当时写的前一轮是哪一场；没有写时没有 */
             earlierFrom?: string;
+            /** @description 当时只由哪个评委组评；没有时全部评委组都评 */
+            judgeGroupId?: components["schemas"]["Id"];
         };
         /** @description 评委席上的一位评委，按亮分时的样子 */
         PanelJudge: {
@@ -7454,6 +7481,8 @@ export interface components {
             earlierScore?: components["schemas"]["EarlierScore"] | null;
             /** @description 前一轮是哪一场，如 初赛 */
             earlierFrom?: string;
+            /** @description 只由哪个评委组评，空为全部；打过分以后不能再改 */
+            judgeGroupId?: components["schemas"]["Id"] | null;
         };
         ProgramPatch: {
             programName?: string;
@@ -7469,6 +7498,8 @@ export interface components {
             earlierScore?: components["schemas"]["EarlierScore"] | null;
             /** @description 前一轮是哪一场，如 初赛 */
             earlierFrom?: string;
+            /** @description 只由哪个评委组评，空为全部；打过分以后不能再改 */
+            judgeGroupId?: components["schemas"]["Id"] | null;
         };
         ProgramSortRequest: {
             /** @description 每个节目新的次序 */
@@ -7638,6 +7669,8 @@ export interface components {
             dropped?: string;
             /** @description 评委给的分；只在按名次排名时有 */
             ballots?: components["schemas"]["JudgeBallot"][];
+            /** @description 评这个节目的评委组；几个评委组之间要修正时才有 */
+            panel?: components["schemas"]["JudgingPanel"];
             /** @description 裁判长裁定这个节目在前的次数；规则要比较它、而且裁定过时才有 */
             rulings?: string;
             /** @description 每个评分项的得分，键是评分项的标识 */
@@ -7648,6 +7681,13 @@ export interface components {
             groups: {
                 [key: string]: string;
             };
+        };
+        /** @description 独自评一个节目的评委组；标识为空是由全部评委组评 */
+        JudgingPanel: {
+            /** @description 评委组的标识 */
+            id: string;
+            /** @description 出分时评委组的名称 */
+            groupName: string;
         };
         RankRow: {
             /** @description 名次，没有得分的节目排在最后且没有名次 */
@@ -7664,6 +7704,8 @@ export interface components {
             decidedBy: string | null;
             /** @description 评委给的名次；只在按名次排名时有 */
             places?: components["schemas"]["RankPlaces"];
+            /** @description score 是怎么修正来的；不修正时没有 */
+            normalised?: components["schemas"]["NormalisedScore"];
             /** @description 不参加排名时的身份；参赛时没有 */
             standing?: components["schemas"]["ProgramStanding"];
             /** @description 选手的照片，3:4 竖图；只在大屏的排名列表里，没有时没有 */
@@ -10237,6 +10279,10 @@ export interface components {
             tieBreaks?: components["schemas"]["TieBreak"][];
             /** @description 评委给的名次；只在按名次排名时有 */
             places?: components["schemas"]["RankPlaces"];
+            /** @description 排名用的得分是怎么修正来的；不修正时没有 */
+            normalised?: components["schemas"]["NormalisedScore"];
+            /** @description 修正后、排名用的得分；不修正时没有 */
+            rankScore?: components["schemas"]["Score"];
         };
         LedgerEntry: {
             version: components["schemas"]["Version"];
@@ -11161,6 +11207,8 @@ export type RoundingStage = components['schemas']['RoundingStage'];
 export type Rounding = components['schemas']['Rounding'];
 export type ScoreOrder = components['schemas']['ScoreOrder'];
 export type RankBy = components['schemas']['RankBy'];
+export type Normalisation = components['schemas']['Normalisation'];
+export type NormalisedScore = components['schemas']['NormalisedScore'];
 export type RankPlaces = components['schemas']['RankPlaces'];
 export type JudgeBallot = components['schemas']['JudgeBallot'];
 export type ScoreUnit = components['schemas']['ScoreUnit'];
@@ -11313,6 +11361,7 @@ export type Adjustment = components['schemas']['Adjustment'];
 export type FinalScore = components['schemas']['FinalScore'];
 export type Correction = components['schemas']['Correction'];
 export type TieKeys = components['schemas']['TieKeys'];
+export type JudgingPanel = components['schemas']['JudgingPanel'];
 export type RankRow = components['schemas']['RankRow'];
 export type Link = components['schemas']['Link'];
 export type SignInShowType = components['schemas']['SignInShowType'];

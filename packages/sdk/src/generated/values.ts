@@ -55,6 +55,7 @@ import type {
   Mode,
   NextStepAdvice,
   NoChampionReason,
+  Normalisation,
   OnAirEventType,
   OrderRefusal,
   OrderState,
@@ -637,6 +638,13 @@ export const rankByValues = [
   'SKATING',
 ] as const satisfies readonly RankBy[];
 
+export const normalisationValues = [
+  'NONE',
+  'MEAN_OF_PANELS',
+  'MEAN_OF_PROGRAMS',
+  'T_SCORE',
+] as const satisfies readonly Normalisation[];
+
 export const scoreUnitValues = [
   'POINTS',
   'SECONDS',
@@ -703,6 +711,8 @@ export const practiceNameValues = [
   'ROBOT_TIMED_RUN',
   'FIELD_ATTEMPTS',
   'DEBATE_BALLOT',
+  'INTERVIEW_PANELS',
+  'SCIENCE_FAIR_PANELS',
 ] as const satisfies readonly PracticeName[];
 
 export const competitionTemplateValues = [
@@ -766,6 +776,7 @@ export const listFieldValues = [
   'FACTOR',
   'EARLIER_SCORE',
   'EARLIER_FROM',
+  'JUDGE_GROUP',
 ] as const satisfies readonly ListField[];
 
 export const unusedColumnValues = [

@@ -74,6 +74,14 @@ export const programTable = {
   factor: { ...written, inLists: true, field: 'factor' },
   earlier_score: { ...written, inLists: true, field: 'earlierScore' },
   earlier_from: { ...written, inLists: true, field: 'earlierFrom' },
+  // Another competition has other judge groups.
+  judge_group_id: {
+    kind: 'PLACE',
+    copied: true,
+    fromBefore: false,
+    inLists: true,
+    field: 'judgeGroupId',
+  },
   live: course,
   result: course,
   shown: course,
@@ -113,6 +121,9 @@ export const judgeTable = {
   created_at: course,
 } as const satisfies ColumnsOf<'judge', JudgeField>;
 
+/** To whom a program is given. */
+type Given = Readonly<Record<'judge_group_id', string | null>>;
+
 /** What people write of a program, as the contract names it, into its columns. */
 export function programColumnsOf(
   program: Readonly<Record<Exclude<ProgramField, 'factor' | 'earlierScore'>, string | null>> & {
@@ -129,12 +140,13 @@ export function programColumnsOf(
     factor: program.factor === null ? null : String(program.factor),
     earlier_score: program.earlierScore === null ? null : String(program.earlierScore),
     earlier_from: program.earlierFrom ?? '',
-  } satisfies WrittenColumns<'program', typeof programTable>;
+    judge_group_id: program.judgeGroupId,
+  } satisfies WrittenColumns<'program', typeof programTable> & Given;
 }
 
 /** What people write of a program, out of its columns. */
 export function programFieldsOf(
-  row: Pick<Selectable<DatabaseSchema['program']>, WrittenIn<typeof programTable>>,
+  row: Pick<Selectable<DatabaseSchema['program']>, WrittenIn<typeof programTable> | keyof Given>,
 ) {
   return writtenProgram({
     programName: row.program_name,
@@ -145,6 +157,7 @@ export function programFieldsOf(
     ...(row.factor === null ? {} : { factor: Number(row.factor) }),
     ...(row.earlier_score === null ? {} : { earlierScore: Number(row.earlier_score) }),
     earlierFrom: row.earlier_from,
+    ...(row.judge_group_id === null ? {} : { judgeGroupId: row.judge_group_id }),
   });
 }
 

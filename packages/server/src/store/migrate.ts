@@ -42,6 +42,7 @@ import { signedOutJudges } from './migrations/0039-signed-out-judges.ts';
 import { lastNumbers } from './migrations/0040-last-numbers.ts';
 import { programFactors } from './migrations/0041-program-factors.ts';
 import { earlierRounds } from './migrations/0042-earlier-rounds.ts';
+import { programsOfPanels } from './migrations/0043-programs-of-panels.ts';
 
 interface Migration {
   readonly name: string;
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   lastNumbers,
   programFactors,
   earlierRounds,
+  programsOfPanels,
 ];
 
 /** Any number, the same in every version. */

@@ -436,6 +436,8 @@ export interface DatabaseSchema {
     earlier_score: ColumnType<string | null, string | null | undefined, string | null>;
     /** Which round that was; empty where nobody wrote it. */
     earlier_from: ColumnType<string, string | undefined, string>;
+    /** The one judge group that judges it; null is all of them. */
+    judge_group_id: ColumnType<string | null, string | null | undefined, string | null>;
     live: Json<ProgramLive>;
     result: NullableJson<FinalScore>;
     /** Null: nothing is published, or it was before this was kept. */

@@ -20,6 +20,7 @@ import {
   largestTotal,
   missingScoreOf,
   mostJudgesSummed,
+  normalisationOf,
   proportionOfFactor,
   rankByOf,
   rational,
@@ -327,6 +328,10 @@ function requirePlaces(setting: Setting): void {
     throw invalidField('setting.quickScoresOnce', '快捷分各给一次时，请先填写快捷分再保存');
   }
   if (rankByOf(setting) === 'SCORE') return;
+  if ((setting.normalisation ?? 'NONE') !== 'NONE') {
+    const message = '按评委的名次排名时不比较得分，不能修正评委组之间的差别，请二者选一再保存';
+    throw invalidField('setting.normalisation', message);
+  }
   if (dropsAny(setting)) {
     throw invalidField(
       'setting.rankBy',
@@ -476,6 +481,7 @@ const meaningful = [
   'roundShares',
   'rounding',
   'rankBy',
+  'normalisation',
   'quickScoresOnce',
   'scoreOrder',
   'scoreUnit',
@@ -516,6 +522,7 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'rounding') return roundingOf(setting);
   if (key === 'quickScoresOnce') return setting.quickScoresOnce ?? false;
   if (key === 'rankBy') return rankByOf(setting);
+  if (key === 'normalisation') return normalisationOf(setting);
   if (key === 'scoreOrder') return scoreOrderOf(setting);
   if (key === 'scoreUnit') return scoreUnitOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);

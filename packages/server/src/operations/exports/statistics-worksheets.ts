@@ -13,6 +13,7 @@ import {
 import {
   coveredWord,
   dropKindWords,
+  normalisedTexts,
   placesText,
   standingText,
   statisticsSheetWords,
@@ -65,6 +66,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
           const corrected = program?.corrected === true && itemId === null ? ['已更正'] : [];
           const decided = [
             ...(row.places === undefined ? [] : [placesText(row.places)]),
+            ...normalisedTexts(row, state.setting.decimals),
             ...(row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)]),
           ];
           const itemCells = items.map(

@@ -26,7 +26,8 @@ export type ProgramKey =
   | 'organisation'
   | 'factor'
   | 'earlierScore'
-  | 'earlierFrom';
+  | 'earlierFrom'
+  | 'judgeGroup';
 
 type Columns<Key extends string> = readonly (ListColumn & { readonly key: Key })[];
 
@@ -174,6 +175,14 @@ export const programColumns: Columns<ProgramKey> = [
     title: '前一轮名称',
     required: false,
     aliases: programWords('上一轮名称 前一轮 上一轮 成绩来源 带入来源'),
+    sharedByLines: true,
+  },
+  {
+    key: 'judgeGroup',
+    field: 'JUDGE_GROUP',
+    title: '评委组',
+    required: false,
+    aliases: programWords('评审组 面试组 考官组 考场 评审考场 评委分组 评审分组 Panel Jury'),
     sharedByLines: true,
   },
 ];

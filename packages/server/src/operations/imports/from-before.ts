@@ -116,6 +116,8 @@ async function programsOf(
       factor: row.factor ?? '',
       earlierScore: row.earlier_score ?? '',
       earlierFrom: row.earlier_from,
+      // Judge groups of another competition are not these.
+      judgeGroup: '',
     },
     formulas: [],
   }));

@@ -15,11 +15,12 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
   area: 'PROGRAMS',
   columns: programColumns,
 
-  judge: async (_query, { programGroups }, lines, options) =>
+  judge: async (_query, { programGroups, judgeGroups }, lines, options) =>
     programVerdicts(
       lines,
       {
         groupNames: programGroups.map(({ groupName }) => groupName),
+        judgeGroups,
         programs: programGroups.flatMap(({ groupName, programs }) =>
           programs.map(({ id, sort, programName, contestant }) => ({
             ...{ id, number: sort, groupName, programName, contestant },
@@ -39,6 +40,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         ...{ id, program_name: row.programName, contestant: row.contestant },
         ...{ organisation: row.organisation, factor: row.factor },
         ...{ earlier_score: row.earlierScore, earlier_from: row.earlierFrom },
+        judge_group_id: row.judgeGroup?.id ?? '',
         ...carriedOf('program', row.carried),
       })),
     );
@@ -89,6 +91,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
             factor: row.factor === '' ? null : row.factor,
             earlier_score: row.earlierScore === '' ? null : row.earlierScore,
             earlier_from: row.earlierFrom,
+            judge_group_id: row.judgeGroup?.id ?? null,
             ...carriedOf('program', carried),
             live: untouchedProgram,
           })),
@@ -112,8 +115,11 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     contestant,
     groupName,
     organisation,
-    // Most lists have no difficulty and no earlier round: their cells are as they were.
-    ...upToLast([row.factor, row.earlierScore, row.earlierFrom]),
+    // Most lists have no difficulty, no earlier round and one panel: their cells are as they were.
+    ...upToLast([
+      ...[row.factor, row.earlierScore, row.earlierFrom],
+      row.judgeGroup?.groupName ?? '',
+    ]),
   ],
 };
 

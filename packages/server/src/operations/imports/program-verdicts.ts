@@ -1,10 +1,13 @@
 /** Says which lines of a list of programs can be imported, and why the others cannot. Pure. */
 import { typedNumberSigns } from '@liangfen/rules';
+import type { JudgeGroup } from '@liangfen/sdk/schema';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { mostProgramGroups, mostPrograms } from '../most-programs.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
+
+type NamedGroup = Pick<JudgeGroup, 'id' | 'groupName'>;
 
 export interface ProgramRow {
   readonly line: number;
@@ -19,6 +22,8 @@ export interface ProgramRow {
   /** As they are stored; '' for none. */
   readonly earlierScore: string;
   readonly earlierFrom: string;
+  /** The one that judges it; null for all. */
+  readonly judgeGroup: NamedGroup | null;
   readonly carried: ListLine['carried'];
 }
 
@@ -30,6 +35,7 @@ interface KnownProgram extends Pick<ProgramRow, 'groupName' | 'programName' | 'c
 export interface KnownPrograms {
   /** The groups in order; the first takes lines that name no group. */
   readonly groupNames: readonly string[];
+  readonly judgeGroups: readonly NamedGroup[];
   readonly programs: readonly KnownProgram[];
 }
 
@@ -112,7 +118,16 @@ export function programVerdicts(
     if (earlierFault !== null) faults.add('earlierScore', earlierFault);
     const earlierFrom = faults.text('earlierFrom', { required: false, most: 60 });
     const names = { programName, contestant, groupName, organisation, factor, earlierScore };
-    const row = { line: line.line, wanted, ...names, earlierFrom, carried: line.carried };
+    const panel = faults.text('judgeGroup', { required: false, most: 30 });
+    const judgeGroup = known.judgeGroups.find((group) => group.groupName === panel) ?? null;
+    if (panel !== '' && judgeGroup === null) {
+      faults.add(
+        'judgeGroup',
+        `没有名为“${panel}”的评委组，请先在「评委」里添加，或改成已有的名称`,
+      );
+    }
+    const told = { earlierFrom, judgeGroup, carried: line.carried };
+    const row = { line: line.line, wanted, ...names, ...told };
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 

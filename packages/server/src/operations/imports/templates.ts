@@ -50,6 +50,7 @@ const widthOf: Readonly<Record<ListField, number>> = {
   FACTOR: 10,
   EARLIER_SCORE: 12,
   EARLIER_FROM: 16,
+  JUDGE_GROUP: 20,
   TITLE: 20,
 };
 const reasonWidth = 50;

@@ -68,6 +68,20 @@ function refuseNamedByItem({ items }: ShowState, removed: readonly JudgeGroup[])
   }
 }
 
+/** A program that only this group judges would fall to everybody, in silence. */
+function refuseNamedByProgram({ programGroups }: ShowState, removed: readonly JudgeGroup[]): void {
+  const programs = programGroups.flatMap((group) => group.programs);
+  for (const { id, groupName } of removed) {
+    const program = programs.find(({ judgeGroupId }) => judgeGroupId === id);
+    if (program === undefined) continue;
+    throw new ProblemError(
+      409,
+      'GROUP_NOT_EMPTY',
+      `节目「${program.programName}」由“${groupName}”评，请先在节目里改由别的评委组评`,
+    );
+  }
+}
+
 async function writeGroups(
   tx: Tx,
   competitionId: string,
@@ -166,6 +180,7 @@ export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = 
           return { result: { version: state.version, judgeGroups: before }, unchanged: true };
         await refuseNewWeights(tx, state, before, groups);
         refuseNamedByItem(state, removed);
+        refuseNamedByProgram(state, removed);
         const removedIds = removed.map((group) => group.id);
         await writeGroups(tx, id, groups, removedIds);
         await dropWhatNames(tx, state, removedIds);

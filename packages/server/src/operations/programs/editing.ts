@@ -30,6 +30,20 @@ function refuseOutOfRange(state: ShowState, { factor, earlierScore }: Counted): 
   }
 }
 
+function requireKnownGroup(
+  { judgeGroups }: ShowState,
+  { judgeGroupId }: { readonly judgeGroupId: string | null },
+): void {
+  if (judgeGroupId === null || judgeGroups.some(({ id }) => id === judgeGroupId)) return;
+  throw invalidField('judgeGroupId', '这个评委组已经不在了，请刷新后重新选择');
+}
+
+/** The judges that the hall waits for must not change under the operator's hands. */
+function refuseWhileJudged({ window }: ShowState, programId: string): void {
+  if (window?.open !== true || window.programId !== programId) return;
+  throw onAir('这个节目正在打分，不能换评委组；请等亮分之后再改');
+}
+
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
 const programLimit = 10_000;
 
@@ -60,10 +74,11 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           factor: body.factor ?? null,
           earlierScore: body.earlierScore ?? null,
           earlierFrom: body.earlierFrom?.trim() ?? '',
+          judgeGroupId: body.judgeGroupId ?? null,
         };
         const last = await lastNumber(tx, state, group.id);
         const sort = Math.max(last, ...group.programs.map((program) => program.sort)) + 1;
-        const { factor, earlierScore, ...names } = given;
+        const { factor, earlierScore, judgeGroupId, ...names } = given;
         const after = {
           id,
           sort,
@@ -71,9 +86,11 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
             ...names,
             ...(factor === null ? {} : { factor }),
             ...(earlierScore === null ? {} : { earlierScore }),
+            ...(judgeGroupId === null ? {} : { judgeGroupId }),
           }),
         };
         refuseOutOfRange(state, given);
+        requireKnownGroup(state, given);
         await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
@@ -113,6 +130,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           factor: program.factor ?? null,
           earlierScore: program.earlierScore ?? null,
           earlierFrom: program.earlierFrom ?? '',
+          judgeGroupId: program.judgeGroupId ?? null,
         };
         const text = (field: 'programName' | 'contestant' | 'organisation' | 'earlierFrom') =>
           withKeptPhones(call.phones, call.body[field] ?? before[field], before[field]).trim();
@@ -127,10 +145,16 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           earlierScore:
             call.body.earlierScore === undefined ? before.earlierScore : call.body.earlierScore,
           earlierFrom: text('earlierFrom'),
+          judgeGroupId:
+            call.body.judgeGroupId === undefined ? before.judgeGroupId : call.body.judgeGroupId,
         };
         const changed = differences(before, after);
         if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
         refuseOutOfRange(state, after);
+        if (after.judgeGroupId !== before.judgeGroupId) {
+          requireKnownGroup(state, after);
+          refuseWhileJudged(state, programId);
+        }
         await refuseUnknownPictures(tx, changed.after);
         await tx
           .updateTable('program')

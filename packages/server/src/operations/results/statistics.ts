@@ -1,6 +1,7 @@
 /** Statistics: every score, the rankings as the screen shows them, and how each judge judges. */
 import {
   findProgram,
+  normalisationOf,
   rankByOf,
   rankingOf,
   type ShowState,
@@ -9,6 +10,7 @@ import {
 } from '@liangfen/rules';
 import type {
   JudgeStatistics,
+  ProgramDetail,
   ProgramGroup,
   Statistics,
   StatisticsProgram,
@@ -124,14 +126,23 @@ export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
       adjustments: [...(state.adjustments.get(programId) ?? [])],
       covered: covered.has(programId),
       ...(tieBreaks.length === 0 ? {} : { tieBreaks }),
-      ...placesOf(state, found.group?.id ?? null, programId),
+      ...rankedBy(state, found.group?.id ?? null, programId),
     };
   },
 };
 
-/** The places that the program's rank is made of, where places rank. */
-function placesOf(state: ShowState, groupId: string | null, programId: string) {
-  if (rankByOf(state.setting) === 'SCORE') return {};
+/** What the program's rank is made of, where its score alone does not rank. */
+function rankedBy(
+  state: ShowState,
+  groupId: string | null,
+  programId: string,
+): Pick<ProgramDetail, 'places' | 'normalised' | 'rankScore'> {
+  const { setting } = state;
+  if (rankByOf(setting) === 'SCORE' && normalisationOf(setting) === 'NONE') return {};
   const row = rankingOf(state, groupId, null).find((each) => each.programId === programId);
-  return row?.places === undefined ? {} : { places: row.places };
+  const { places, normalised, score } = row ?? {};
+  return {
+    ...(places === undefined ? {} : { places }),
+    ...(normalised === undefined || score == null ? {} : { normalised, rankScore: score }),
+  };
 }

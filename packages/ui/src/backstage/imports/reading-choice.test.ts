@@ -35,10 +35,10 @@ test('a list says which field it cannot do without', () => {
 test('a field that is chosen for a column leaves the column it had', () => {
   const reading = readingOf('PROGRAM_NAME', 'CONTESTANT', null);
   expect(withField(reading, 'PROGRAMS', 'C', 'CONTESTANT')).toBe(
-    'NUMBER:-,PROGRAM_NAME:A,CONTESTANT:C,GROUP:-,ORGANISATION:-,FACTOR:-,EARLIER_SCORE:-,EARLIER_FROM:-',
+    'NUMBER:-,PROGRAM_NAME:A,CONTESTANT:C,GROUP:-,ORGANISATION:-,FACTOR:-,EARLIER_SCORE:-,EARLIER_FROM:-,JUDGE_GROUP:-',
   );
   expect(withField(reading, 'PROGRAMS', 'B', null)).toBe(
-    'NUMBER:-,PROGRAM_NAME:A,CONTESTANT:-,GROUP:-,ORGANISATION:-,FACTOR:-,EARLIER_SCORE:-,EARLIER_FROM:-',
+    'NUMBER:-,PROGRAM_NAME:A,CONTESTANT:-,GROUP:-,ORGANISATION:-,FACTOR:-,EARLIER_SCORE:-,EARLIER_FROM:-,JUDGE_GROUP:-',
   );
 });
 

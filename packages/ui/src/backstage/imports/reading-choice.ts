@@ -14,6 +14,7 @@ export const fieldsOf: Readonly<Record<ImportedList, readonly ListField[]>> = {
     'FACTOR',
     'EARLIER_SCORE',
     'EARLIER_FROM',
+    'JUDGE_GROUP',
   ],
 };
 

@@ -15,7 +15,7 @@ import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
-import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { useToldFirst } from '../forecast/use-told-first.tsx';
 import { Fold } from '../frame/Fold.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
@@ -47,6 +47,7 @@ interface ProgramDraft {
   readonly earlierScore: number | null;
   readonly earlierFrom: string;
   readonly programGroupId: string | null;
+  readonly judgeGroupId: string | null;
 }
 
 export function ProgramDialog(props: ProgramDialogProps) {
@@ -63,10 +64,15 @@ export function ProgramDialog(props: ProgramDialogProps) {
     earlierScore: program?.earlierScore ?? null,
     earlierFrom: program?.earlierFrom ?? '',
     programGroupId: groupId,
+    judgeGroupId: program?.judgeGroupId ?? null,
   });
   const { programName, contestant, organisation, photoUrl, markUrl, factor, programGroupId } =
     draft.value;
-  const { earlierScore, earlierFrom } = draft.value;
+  const { earlierScore, earlierFrom, judgeGroupId } = draft.value;
+  const judging = useRead(competitionKey(id, 'judge-groups'), (client, signal) =>
+    client.request('listJudgeGroups', { path: { id }, signal }),
+  );
+  const judgeGroups = judging.data?.judgeGroups ?? [];
   const [tried, setTried] = useState(false);
   // A new one's group is chosen already.
   const typed =
@@ -108,6 +114,7 @@ export function ProgramDialog(props: ProgramDialogProps) {
       factor,
       earlierScore,
       earlierFrom: earlierFrom.trim(),
+      ...(judgeGroupId === null ? {} : { judgeGroupId }),
       ...(programGroupId === null ? {} : { programGroupId }),
     };
   }
@@ -123,6 +130,7 @@ export function ProgramDialog(props: ProgramDialogProps) {
       ...('factor' in changes ? { factor } : {}),
       ...('earlierScore' in changes ? { earlierScore } : {}),
       ...('earlierFrom' in changes ? { earlierFrom: earlierFrom.trim() } : {}),
+      ...('judgeGroupId' in changes ? { judgeGroupId } : {}),
       ...('programGroupId' in changes && programGroupId !== null ? { programGroupId } : {}),
     };
   }
@@ -196,6 +204,18 @@ export function ProgramDialog(props: ProgramDialogProps) {
             options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
             onChange={(chosen) => draft.change({ programGroupId: chosen })}
             error={fields.programGroupId}
+          />
+        ) : null}
+        {scored && judgeGroups.length > 1 ? (
+          <Select
+            label={texts.judgeGroup}
+            value={judgeGroupId ?? ''}
+            options={[
+              { value: '', label: texts.everyJudgeGroup },
+              ...judgeGroups.map((each) => ({ value: each.id, label: each.groupName })),
+            ]}
+            onChange={(chosen) => draft.change({ judgeGroupId: chosen === '' ? null : chosen })}
+            error={fields.judgeGroupId}
           />
         ) : null}
         {scored ? (

@@ -1,7 +1,14 @@
 'use client';
 // Which judge group gives which item, and by which rule of its own a group counts; only where there are several groups.
-import type { Calculation, GroupRule, ItemInput, JudgeGroup } from '@liangfen/sdk/schema';
-import { calculationValues } from '@liangfen/sdk/values';
+import { rankByOf } from '@liangfen/rules';
+import type {
+  Calculation,
+  GroupRule,
+  ItemInput,
+  JudgeGroup,
+  Normalisation,
+} from '@liangfen/sdk/schema';
+import { calculationValues, normalisationValues } from '@liangfen/sdk/values';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
@@ -35,12 +42,35 @@ export function GroupRulesSection(props: GroupRulesSectionProps) {
             </Stack>
           </Aimed>
         ) : null}
+        <NormalisationField part={part} />
         <Hint>{texts.groupRulesHint}</Hint>
         {judgeGroups.map((group) => (
           <RuleLine key={group.id} part={part} group={group} />
         ))}
       </Stack>
     </Section>
+  );
+}
+
+/** For panels that each judge a share of the programs. */
+function NormalisationField({
+  part: { setting, locked, fields, set },
+}: Pick<GroupRulesSectionProps, 'part'>) {
+  const { score: texts } = useBackstageMessages();
+  if (rankByOf(setting) !== 'SCORE' && setting.normalisation === undefined) return null;
+  return (
+    <Select<Normalisation>
+      label={texts.normalisation}
+      hint={texts.normalisationHint}
+      value={setting.normalisation ?? 'NONE'}
+      disabled={locked}
+      options={normalisationValues.map((value) => ({
+        value,
+        label: texts.choice.normalisation[value],
+      }))}
+      onChange={(normalisation) => set({ normalisation })}
+      error={fields['setting.normalisation']}
+    />
   );
 }
 

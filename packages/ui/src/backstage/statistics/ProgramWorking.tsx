@@ -54,7 +54,7 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       {...(detail.data?.covered === true ? {} : { footer: paper })}
     >
       <Loaded of={detail}>
-        {({ covered, program, working, places, tieBreaks }) =>
+        {({ covered, program, working, places, normalised, rankScore, tieBreaks }) =>
           covered ? (
             <EmptyState title={texts.covered.program} hint={texts.covered.hint} />
           ) : working === null || working.parts.length === 0 ? (
@@ -65,6 +65,7 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
               vote={vote}
               tieBreaks={tieBreaks ?? []}
               places={places}
+              ranked={normalised && { normalised, score: rankScore ?? null }}
               former={program.formerResults ?? []}
             />
           )

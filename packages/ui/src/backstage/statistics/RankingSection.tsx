@@ -1,7 +1,7 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
 import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
-import { placesText } from '@liangfen/rules/words';
+import { normalisedTexts, placesText } from '@liangfen/rules/words';
 import type { Mode, RankRow, ResultOverview, ScoreUnit } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import {
@@ -55,7 +55,11 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
     );
   };
   const hasNotes = rows.some(
-    (row) => row.decidedBy !== null || row.places !== undefined || corrected.has(row.programId),
+    (row) =>
+      row.decidedBy !== null ||
+      row.places !== undefined ||
+      row.normalised !== undefined ||
+      corrected.has(row.programId),
   );
   return (
     <Section title={texts.ranking}>
@@ -125,6 +129,11 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
                         {row.places === undefined ? null : (
                           <Hint as="span">{placesText(row.places, texts.places)}</Hint>
                         )}
+                        {normalisedTexts(row, decimals, texts.normalised).map((line) => (
+                          <Hint as="span" key={line}>
+                            {line}
+                          </Hint>
+                        ))}
                         {row.decidedBy === null ? null : (
                           <Hint as="span">
                             {decidedByText(texts.tieBreak, items, row.decidedBy)}

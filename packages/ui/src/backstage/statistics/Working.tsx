@@ -1,11 +1,12 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
 import { formatMeasured } from '@liangfen/rules';
-import { formerTexts, placesText } from '@liangfen/rules/words';
+import { formerTexts, normalisedTexts, placesText } from '@liangfen/rules/words';
 import type {
   FinalScore,
   FormerResult,
   RankPlaces,
+  RankRow,
   ScoreUnit,
   ScoreWorking,
   TieBreak,
@@ -86,6 +87,8 @@ export interface WorkingProps {
   readonly tieBreaks?: readonly TieBreak[];
   /** The judges' places, where those rank. */
   readonly places?: RankPlaces | undefined;
+  /** What made the result comparable with those of other panels, and what it came to. */
+  readonly ranked?: Pick<RankRow, 'normalised' | 'score'> | undefined;
   /** What earlier performances came to; they do not count. */
   readonly former?: readonly FormerResult[];
   /** The name of the last line. */
@@ -97,6 +100,7 @@ export function Working({
   vote = false,
   tieBreaks = [],
   places,
+  ranked,
   former = [],
   finalLabel,
 }: WorkingProps) {
@@ -107,6 +111,7 @@ export function Working({
   const lines = [
     ...workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working),
     ...(places === undefined ? [] : [placesText(places, texts.places)]),
+    ...(ranked === undefined ? [] : normalisedTexts(ranked, working.decimals, texts.normalised)),
     ...formerTexts(
       former,
       { decimals: working.decimals, itemName: (id) => names.get(id) ?? undefined },

@@ -269,6 +269,7 @@ export const imports = {
     FACTOR: 'Difficulty',
     EARLIER_SCORE: 'Earlier result',
     EARLIER_FROM: 'Earlier round',
+    JUDGE_GROUP: 'Judge group',
     TITLE: 'Title',
   },
   unused: {

@@ -1,6 +1,7 @@
 // The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
 import type {
   FullMarksWords,
+  NormalisedWords,
   PracticeTexts,
   PracticeWord,
   QuickScoreWords,
@@ -27,6 +28,7 @@ import type {
   MissingScore,
   Mode,
   NoChampionReason,
+  Normalisation,
   PracticeName,
   ProgramPhase,
   ProgramStanding,
@@ -206,6 +208,24 @@ export const givenAsWords: Record<GivenAs, string> = {
 export const roundingWords: Record<Rounding, string> = {
   HALF_UP: 'Half up',
   DOWN: 'Cut off, towards zero',
+};
+
+export const normalisationWords: Record<Normalisation, string> = {
+  NONE: 'Compared as they are',
+  MEAN_OF_PANELS: 'By factor: × mean of the groups’ means ÷ mean of the group',
+  MEAN_OF_PROGRAMS: 'By factor: × mean of all programs ÷ mean of the group',
+  T_SCORE: 'Standard score: 50 + 10 × (score − mean) ÷ standard deviation of the group',
+};
+
+export const normalisedWords: NormalisedWords = {
+  byFactor:
+    'Before: {own}; {panel} has a mean of {panelMean}, brought to {overallMean} by {factor}; {own} × {factor} = {score}',
+  byDeviation:
+    'Before: {own}; {panel} has a mean of {panelMean} and a standard deviation of {deviation}; 50 + 10 × ({own} − {panelMean}) ÷ {deviation} = {score}',
+  flat: 'Before: {own}; all scores of {panel} are equal, which is a standard score of {score}',
+  asItWas: '{panel} has no mean above 0: the score stays',
+  everybody: 'all judges',
+  about: '≈{figure}',
 };
 
 export const rankByWords: Record<RankBy, string> = {
@@ -465,6 +485,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: 'Field event (best of six attempts)',
     forWhom:
       'Jumps and throws: the best of six attempts, cut to centimetres; ties by the second best, a foul is 0',
+  },
+  INTERVIEW_PANELS: {
+    title: 'Interviews in several rooms (mean of means)',
+    forWhom:
+      'Candidates for one post are heard by several panels, the highest and the lowest mark dropped: results are multiplied by the mean of the panels’ means over the panel’s own, and ranked together',
+  },
+  SCIENCE_FAIR_PANELS: {
+    title: 'Science fair with several panels (standard scores)',
+    forWhom:
+      'Projects are shared among panels, five criteria of 20: each panel’s results become standard scores by its mean and standard deviation, and are ranked together',
   },
   DEBATE_BALLOT: {
     title: 'Debate by ballot',

@@ -57,6 +57,7 @@ export const imports = {
     FACTOR: '难度系数',
     EARLIER_SCORE: '前一轮成绩',
     EARLIER_FROM: '前一轮名称',
+    JUDGE_GROUP: '评委组',
     TITLE: '职务',
   },
   unused: {

@@ -80,7 +80,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     comingUp: '接下来',
     more: '其后还有 {more} 个节目',
     ended: '比赛已结束，感谢评审',
-    recused: '你回避这个节目，不用评审',
+    recused: '这个节目不用你评审',
     otherPanel: '这一项由别的评委组打分，你不用打',
     none: '未打分',
   },

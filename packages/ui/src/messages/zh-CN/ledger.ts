@@ -9,6 +9,7 @@ import {
   itemWeightingWords,
   missingScoreWords,
   modeWords,
+  normalisationWords,
   performedWord,
   proposedByText,
   rankByWords,
@@ -46,6 +47,7 @@ import type {
   LedgerKind,
   MissingScore,
   Mode,
+  Normalisation,
   RankBy,
   RevealStyle,
   Rounding,
@@ -175,6 +177,7 @@ export interface Codes {
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly rounding: Record<Rounding, string>;
   readonly rankBy: Record<RankBy, string>;
+  readonly normalisation: Record<Normalisation, string>;
   readonly scoreOrder: Record<ScoreOrder, string>;
   readonly scoreUnit: Record<ScoreUnit, string>;
   readonly ranking: Record<Setting['ranking'], string>;
@@ -196,6 +199,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   roundingStage: roundingStageWords,
   rounding: roundingWords,
   rankBy: rankByWords,
+  normalisation: normalisationWords,
   scoreOrder: scoreOrderWords,
   scoreUnit: scoreUnitWords,
   ranking: rankNumberingWords,

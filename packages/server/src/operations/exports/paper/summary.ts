@@ -9,7 +9,7 @@ import {
   type ShowState,
   scoredItems,
 } from '@liangfen/rules';
-import { coveredWord, placesText, printedSheetWords } from '@liangfen/rules/words';
+import { coveredWord, normalisedTexts, placesText, printedSheetWords } from '@liangfen/rules/words';
 import type { Item, ItemWeighting, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { signed } from '../amendment-text.ts';
@@ -220,6 +220,7 @@ function remark(state: ShowState, row: RankRow): string {
           `已更正，原为 ${scoreText(decimals, corrected.computed)}，改为 ${formatScore(corrected.score, decimals)}：${corrected.reason}`,
         ]),
     ...(row.places === undefined ? [] : [placesText(row.places)]),
+    ...normalisedTexts(row, decimals),
     ...(row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)]),
     ...formerLines(state, row.programId),
   ];
