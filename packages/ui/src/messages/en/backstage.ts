@@ -408,7 +408,7 @@ export const backstage = {
     rankBy: 'Ranked by',
     normalisation: 'Where judge groups each judge a share of the programs',
     normalisationHint:
-      'Which group judges a program is said with the program, or in the column 评委组 of a list. The ranking is by what results come to',
+      'Which group judges a program is said with the program, or in the judge group column of a list. The ranking is by what results come to',
     scoreOrder: 'Better result',
     scoreUnit: 'Unit',
     missingScore: 'Missing marks',

@@ -212,7 +212,7 @@ export const roundingWords: Record<Rounding, string> = {
 
 export const normalisationWords: Record<Normalisation, string> = {
   NONE: 'Compared as they are',
-  MEAN_OF_PANELS: 'By factor: × mean of the groups’ means ÷ mean of the group',
+  MEAN_OF_PANELS: "By factor: × mean of the groups' means ÷ mean of the group",
   MEAN_OF_PROGRAMS: 'By factor: × mean of all programs ÷ mean of the group',
   T_SCORE: 'Standard score: 50 + 10 × (score − mean) ÷ standard deviation of the group',
 };
@@ -489,12 +489,12 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   INTERVIEW_PANELS: {
     title: 'Interviews in several rooms (mean of means)',
     forWhom:
-      'Candidates for one post are heard by several panels, the highest and the lowest mark dropped: results are multiplied by the mean of the panels’ means over the panel’s own, and ranked together',
+      "Candidates for one post are heard by several panels, the highest and the lowest mark dropped: results are multiplied by the mean of the panels' means over the panel's own, and ranked together",
   },
   SCIENCE_FAIR_PANELS: {
     title: 'Science fair with several panels (standard scores)',
     forWhom:
-      'Projects are shared among panels, five criteria of 20: each panel’s results become standard scores by its mean and standard deviation, and are ranked together',
+      "Projects are shared among panels, five criteria of 20: each panel's results become standard scores by its mean and standard deviation, and are ranked together",
   },
   DEBATE_BALLOT: {
     title: 'Debate by ballot',
