@@ -25,6 +25,8 @@ interface Example {
   readonly earlier?: number;
   /** The one panel that judges the program. */
   readonly judgeGroupId?: string;
+  /** The program's difficulty. */
+  readonly factor?: number;
 }
 
 const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
@@ -108,6 +110,75 @@ const examples: Readonly<Record<PracticeName, Example>> = {
     score: 83,
     judgeGroupId: 'g2',
   },
+  // A: 5 − (0.2 + 0.3) ÷ 2 = 4.75; B: (2.5 + 2.6) ÷ 2 = 2.55; C: (1.8 + 1.8) ÷ 2. Panels sit in turn, here and below.
+  WUSHU_TAOLU: {
+    marks: [
+      [0.2, 0, 0],
+      [0, 2.5, 0],
+      [0, 0, 1.8],
+      [0.3, 0, 0],
+      [0, 2.6, 0],
+      [0, 0, 1.8],
+    ],
+    score: 9.1,
+  },
+  // (8.4 + 8.5) ÷ 2 + (8.1 + 8.2) ÷ 2 + 6.3 ÷ 2 = 8.45 + 8.15 + 3.15
+  AEROBIC_GYMNASTICS: {
+    marks: [
+      [8.4, 8.1],
+      [8.5, 8.2],
+      [8.1, 7.9],
+      [8.9, 8.6],
+    ].flatMap(([artistry = 0, execution = 0]) => [
+      [artistry, 0, 0],
+      [0, execution, 0],
+      [0, 0, 6.3],
+    ]),
+    score: 19.75,
+  },
+  // 7.2 + 6.5 + (10 − (1.2 + 1.4) ÷ 2) + (10 − (2.1 + 2.3) ÷ 2)
+  RHYTHMIC_GYMNASTICS: {
+    marks: [
+      [1.2, 2.1],
+      [1.4, 2.3],
+      [0.9, 1.8],
+      [2, 3],
+    ].flatMap(([artistry = 0, execution = 0]) => [
+      [7.2, 0, 0, 0],
+      [0, 6.5, 0, 0],
+      [0, 0, artistry, 0],
+      [0, 0, 0, execution],
+    ]),
+    score: 30.2,
+  },
+  // (7.5 + 7.5 + 8) × 3.2
+  DIVING: { marks: [[7], [7.5], [7.5], [8], [8.5], [8.5], [6.5]], score: 73.6, factor: 3.2 },
+  // Of five in turn 7.5 + 8 + 8 each: 3 × 23.5 × 0.6 × 3.0; real panels of three leave one mark each.
+  SYNCHRONISED_DIVING: {
+    marks: [7, 7.5, 8, 8, 9].flatMap((mark) => [
+      [mark, 0, 0],
+      [0, mark, 0],
+      [0, 0, mark],
+    ]),
+    score: 126.9,
+    factor: 3,
+  },
+  // 60 + 130
+  BARISTA: {
+    marks: [
+      [60, 0],
+      [0, 130],
+    ],
+    score: 190,
+  },
+  // (16 + 17) ÷ 2
+  HACKATHON: {
+    marks: [
+      [4, 4, 5, 3],
+      [5, 3, 5, 4],
+    ],
+    score: 16.5,
+  },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
 };
 
@@ -138,7 +209,7 @@ function resultOf(
   name: PracticeName,
   marks: Marks,
   programId = 'p',
-  { earlier, judgeGroupId }: Pick<Example, 'earlier' | 'judgeGroupId'> = {},
+  { earlier, judgeGroupId, factor }: Omit<Example, 'marks' | 'score'> = {},
 ) {
   const { setting, items, judgeGroups } = rulesOf(name);
   return finalScore({
@@ -162,6 +233,7 @@ function resultOf(
     adjustments: [],
     correction: null,
     ...(judgeGroupId === undefined ? {} : { judgeGroupId }),
+    ...(factor === undefined ? {} : { factor }),
     ...(earlier === undefined ? {} : { earlier: { score: earlier, from: '' } }),
   });
 }

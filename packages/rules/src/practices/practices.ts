@@ -371,6 +371,172 @@ export const practices: Readonly<Record<PracticeName, Practice>> = {
     judgeGroups: panels('第一评审组', '第二评审组', '第三评审组'),
     source: 'https://wiki.zfairs.com/index.php?title=Scoring',
   },
+  // Panels A, B and C; the head judge's deductions are adjustments.
+  WUSHU_TAOLU: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 10,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      tieBreaks: ['ITEM:3', 'ITEM:2', 'ITEM:1'],
+      convenientScore: '2,1.8,1.5,1',
+    },
+    items: [
+      { ...byFactor('动作质量', 5), judgeGroupIds: ['1'], givenAs: 'DEDUCTION' },
+      { ...byFactor('演练水平', 3), judgeGroupIds: ['2'] },
+      { ...byFactor('难度', 2), judgeGroupIds: ['3'] },
+    ],
+    judgeGroups: [
+      { groupName: 'A 组', weight: 100 },
+      { groupName: 'B 组', weight: 100 },
+      { groupName: 'C 组', weight: 100 },
+    ],
+    source: 'https://www.zaolei.cn/wz/104903.html',
+  },
+  // The difficulty is agreed by its judges and divided by two; a missing mark is the mean of the others.
+  AEROBIC_GYMNASTICS: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropsByPanel: [
+        { from: 4, highest: 1, lowest: 1 },
+        { from: 6, highest: 2, lowest: 2 },
+      ],
+      dropScope: 'ITEM',
+      fullScore: 25,
+      decimals: 3,
+      roundingStage: 'FINAL',
+      rounding: 'DOWN',
+      missingScore: 'MEAN_OF_OTHERS',
+      convenientScore: '9,8.5,8,7.5',
+    },
+    items: [
+      { ...byFactor('艺术', 10), judgeGroupIds: ['1'] },
+      { ...byFactor('完成', 10), judgeGroupIds: ['2'] },
+      { ...byFactor('难度', 10, 0.5), judgeGroupIds: ['3'] },
+    ],
+    judgeGroups: [
+      { groupName: '艺术组', weight: 100 },
+      { groupName: '完成组', weight: 100 },
+      { groupName: '难度组', weight: 100 },
+    ],
+    source: 'https://www.fig-aerobic.com/6-1-GENERAL-PRINCIPLE_a1365.html',
+  },
+  // Two pairs agree on the difficulty of the body and of the apparatus, which has no full mark of its own.
+  RHYTHMIC_GYMNASTICS: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropsByPanel: [{ from: 4, highest: 1, lowest: 1 }],
+      dropScope: 'ITEM',
+      fullScore: 60,
+      decimals: 3,
+      roundingStage: 'FINAL',
+      convenientScore: '6,4,2,1',
+    },
+    items: [
+      { ...byFactor('身体难度', 20), judgeGroupIds: ['1'] },
+      { ...byFactor('器械难度', 20), judgeGroupIds: ['2'] },
+      { ...byFactor('艺术', 10), judgeGroupIds: ['3'], givenAs: 'DEDUCTION' },
+      { ...byFactor('完成', 10), judgeGroupIds: ['4'], givenAs: 'DEDUCTION' },
+    ],
+    judgeGroups: [
+      { groupName: 'DB 组', weight: 100 },
+      { groupName: 'DA 组', weight: 100 },
+      { groupName: 'A 组', weight: 100 },
+      { groupName: 'E 组', weight: 100 },
+    ],
+    source:
+      'https://singaporegymnastics.org.sg/news/breaking-down-rhythmic-gymnastics-scores-the-art-and-science',
+  },
+  // One dive is one program, whose degree of difficulty stands with it.
+  DIVING: {
+    setting: {
+      ...wholeMark,
+      ...noDrops,
+      dropsByPanel: [
+        { from: 5, highest: 1, lowest: 1 },
+        { from: 7, highest: 2, lowest: 2 },
+      ],
+      fullScore: 10,
+      decimals: 2,
+      scoreStep: 0.5,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      convenientScore: '8.5,8,7.5,7',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source:
+      'https://www.opensourcesports.io/rules/diving-world-aquatics/scoring-6-2-individual-score-calculation',
+  },
+  // Of eleven marks one execution mark of each diver and three of synchronisation are left, × 0.6.
+  SYNCHRONISED_DIVING: {
+    setting: {
+      ...addedUp,
+      ...dropOneEach,
+      dropScope: 'ITEM',
+      fullScore: 18,
+      decimals: 2,
+      scoreStep: 0.5,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      convenientScore: '8.5,8,7.5,7',
+    },
+    items: [
+      { ...byFactor('甲完成', 10, 0.6), judgeGroupIds: ['1'] },
+      { ...byFactor('乙完成', 10, 0.6), judgeGroupIds: ['2'] },
+      { ...byFactor('同步', 10, 0.6), judgeGroupIds: ['3'] },
+    ],
+    judgeGroups: [
+      { groupName: '甲完成组', weight: 100 },
+      { groupName: '乙完成组', weight: 100 },
+      { groupName: '同步组', weight: 100 },
+    ],
+    source:
+      'https://www.opensourcesports.io/rules/diving-world-aquatics/scoring-6-2-individual-score-calculation',
+  },
+  // Totals of score sheets are added: one of the technical judge, four of sensory judges; overtime is an adjustment.
+  BARISTA: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 233,
+      decimals: 0,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      convenientScore: '',
+    },
+    items: [
+      { ...byFactor('技术评分表', 71), judgeGroupIds: ['1'] },
+      { ...byFactor('感官评分表', 162), judgeGroupIds: ['2'] },
+    ],
+    judgeGroups: [
+      { groupName: '技术评委', weight: 100 },
+      { groupName: '感官评委', weight: 100 },
+    ],
+    source: 'https://www.scribd.com/document/637994376/Score-sheet',
+  },
+  HACKATHON: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 20,
+      minScore: 1,
+      decimals: 2,
+      scoreStep: 1,
+      roundingStage: 'FINAL',
+      convenientScore: '5,4,3,2,1',
+    },
+    items: ['原创', '完成', '有用', '学习'].map((name) => byFactor(name, 5)),
+    judgeGroups: onePanel,
+    source:
+      'https://pretty-collar-88d.notion.site/Judging-Criteria-Process-7c309cf9cb8a411ca0f666a5b5c678e0',
+  },
   DEBATE_BALLOT: {
     setting: { mode: 'VOTE', voteLimit: 1 },
     items: [],

@@ -713,6 +713,13 @@ export const practiceNameValues = [
   'DEBATE_BALLOT',
   'INTERVIEW_PANELS',
   'SCIENCE_FAIR_PANELS',
+  'WUSHU_TAOLU',
+  'AEROBIC_GYMNASTICS',
+  'RHYTHMIC_GYMNASTICS',
+  'DIVING',
+  'SYNCHRONISED_DIVING',
+  'BARISTA',
+  'HACKATHON',
 ] as const satisfies readonly PracticeName[];
 
 export const competitionTemplateValues = [

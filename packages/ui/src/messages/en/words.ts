@@ -496,6 +496,41 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       "Projects are shared among panels, five criteria of 20: each panel's results become standard scores by its mean and standard deviation, and are ranked together",
   },
+  WUSHU_TAOLU: {
+    title: 'Wushu forms',
+    forWhom:
+      'Panel A gives deductions from 5 for quality of movement, B overall performance of 3, C difficulty of 2, each averaged and added up; deductions of the head judge are adjustments; ties by difficulty, performance, quality',
+  },
+  AEROBIC_GYMNASTICS: {
+    title: 'Aerobic gymnastics (A + E + half of D)',
+    forWhom:
+      'Artistry and execution drop one each of 4 judges, two each of 6, difficulty is divided by 2, all added up and cut off; a missing mark is the mean of the others; deductions of other judges are adjustments; middle marks far apart have to be looked at',
+  },
+  RHYTHMIC_GYMNASTICS: {
+    title: 'Rhythmic gymnastics (DB + DA + A + E)',
+    forWhom:
+      'Difficulty of body and of apparatus are agreed by a panel each, artistry and execution are deductions from 10, one each of 4 judges dropped; all four added up, other penalties are adjustments',
+  },
+  DIVING: {
+    title: 'Diving, one dive',
+    forWhom:
+      'In steps of 0.5, two highest and two lowest of 7 judges dropped, one each of 5, the others added and multiplied by the degree of difficulty; one dive is one program',
+  },
+  SYNCHRONISED_DIVING: {
+    title: 'Synchronised diving, one dive',
+    forWhom:
+      'Three judges for each diver and five for synchronisation, one each dropped in every panel, the others added, times 0.6, times the degree of difficulty of the program',
+  },
+  BARISTA: {
+    title: 'Barista (technical + sensory)',
+    forWhom:
+      'One technical score sheet of 71 and four sensory ones of 162 each are added up; overtime is an adjustment',
+  },
+  HACKATHON: {
+    title: 'Hackathon',
+    forWhom:
+      'Originality, execution, usefulness and learning from 1 to 5 each, averaged over the judges and added up',
+  },
   DEBATE_BALLOT: {
     title: 'Debate by ballot',
     forWhom: 'Two teams in a group, every judge has one vote; most votes win',
