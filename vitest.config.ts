@@ -192,6 +192,23 @@ const examples: TestProjectConfiguration = {
   },
 };
 
+/** A whole show in Chromium, Firefox and WebKit (scripts/engines.mjs). */
+const engines: TestProjectConfiguration = {
+  ...sourceFirst,
+  test: {
+    name: 'engines',
+    environment: 'node',
+    ...oneProcess,
+    include: ['e2e/engines/*.check.ts'],
+    maxWorkers: 1,
+    sequence: { groupOrder: 3 },
+    retry: 0,
+    expect: patience,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+};
+
 /** Storybook itself is started and each of its pages opened: a minute, so `npm run test:soak` does it. */
 const pages: TestProjectConfiguration = {
   ...sourceFirst,
@@ -229,6 +246,7 @@ const projects: TestProjectConfiguration[] = [
     : []),
   e2e,
   examples,
+  engines,
   pages,
 ];
 

@@ -272,6 +272,18 @@ export async function ensureBalancers({ install = false } = {}) {
   for (const name of missing()) say(`no ${name} on this machine: the tests with it are skipped`);
 }
 
+/** The engines beside Chromium that a show is played in (e2e/engines); each one's tests are skipped without it. */
+export async function ensureEngines({ install = false } = {}) {
+  const wanted = {
+    'firefox-esr': 'firefox-esr',
+    WebKitWebDriver: 'webkit2gtk-driver',
+    Xvfb: 'xvfb',
+  };
+  const missing = () => Object.keys(wanted).filter((name) => !onPath(name));
+  if (install && missing().length > 0) aptInstall(...missing().map((name) => wanted[name]));
+  for (const name of missing()) say(`no ${name} on this machine: the shows in it are skipped`);
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === '--stamp') {
     // After `npm install` or `npm ci` by hand, remember what was installed.

@@ -22,6 +22,7 @@ import {
   bin,
   ensureBalancers,
   ensureBrowser,
+  ensureEngines,
   ensureInstalled,
   ensurePostgres,
   root,
@@ -101,6 +102,14 @@ const steps = [
     vitest: 'examples',
     after: 'build',
     files: ['e2e', /[.]check[.]ts$/],
+  },
+  // A show in Firefox and WebKit too: `npm run test:engines` is this step alone, and makes the table of it.
+  {
+    name: 'engines',
+    in: rare,
+    vitest: 'engines',
+    after: 'build',
+    files: ['e2e/engines', /[.]check[.]ts$/],
   },
   {
     name: 'stories',
@@ -232,6 +241,7 @@ const looksAtBuild = [
   'packed',
   'start',
   'e2e',
+  'engines',
   'examples',
 ];
 if (only?.some((name) => looksAtBuild.includes(name))) only.push('build');
@@ -281,6 +291,7 @@ async function setUp() {
   }
   if (['unit', 'postgres', 'e2e'].some((name) => chosen({ name }))) await ensurePostgres();
   if (chosen({ name: 'unit' })) await ensureBalancers();
+  if (steps.some((step) => step.name === 'engines' && chosen(step))) await ensureEngines();
 }
 
 async function runAll(queue) {

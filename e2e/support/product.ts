@@ -21,8 +21,8 @@ export interface Product {
   readonly url: string;
   /** The server's inside, for data that a test prepares or looks up. */
   readonly app: App;
-  /** Stops the server with all its connections, and starts it again with the same data and address. */
-  readonly restart: () => Promise<void>;
+  /** Stops the server with all its connections, and starts it again with the same data and address; `meanwhile` it is away. */
+  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -92,8 +92,9 @@ export async function startProduct(
       return served.app;
     },
     url: `http://127.0.0.1:${port}`,
-    restart: async () => {
+    restart: async (meanwhile) => {
       await served.http.close();
+      await meanwhile?.();
       served = await serve(port);
     },
     stop: async () => {
