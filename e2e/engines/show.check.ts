@@ -61,7 +61,9 @@ const standIns: readonly {
 /** Small enough for pictures that a processor draws beside six other browsers. */
 const wallOfAHall = { width: 1280, height: 720 };
 
-describe.each(engines)('$name', ({ name, program, start }) => {
+for (const one of engines) describe(one.name, () => play(one));
+
+function play({ name, program, start }: (typeof engines)[number]): void {
   const isThere = existsSync(program);
   let engine: Engine;
   let portal: Portal;
@@ -295,7 +297,7 @@ describe.each(engines)('$name', ({ name, program, start }) => {
   step('no error and no blocked content in any page', async () => {
     for (const [name, tab] of people) expect(await faultsOf(tab), name).toEqual([]);
   });
-});
+}
 
 declare module 'vitest' {
   interface TaskMeta {
