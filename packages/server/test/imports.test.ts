@@ -403,6 +403,17 @@ describe('the template', () => {
     expect(titles.slice(-2)).toEqual(['前一轮成绩', '前一轮名称']);
   });
 
+  test('has a column for judge groups only where there are several', async () => {
+    const { id: other } = await organiser.client.call('createCompetition', {
+      body: { name: '面试', practice: 'INTERVIEW_PANELS' },
+    });
+    const response = await organiser.client.send('getProgramTemplate', {
+      query: { competitionId: other },
+    });
+    const [titles = []] = await readBack(response);
+    expect(titles.slice(-2)).toEqual(['难度系数', '评委组']);
+  });
+
   test('does not show the groups of somebody else’s competition', async () => {
     const other = await hall.register();
     const refused = await other.client.refusal('getJudgeTemplate', {

@@ -134,16 +134,22 @@ async function groupNames(
   return groups.map(({ groupName }) => groupName);
 }
 
-/** Columns that a template has only where an earlier round counts. */
+/** Columns that a template has only where they can say something: of an earlier round that counts, of several panels. */
 const ofEarlierRound: readonly ListField[] = ['EARLIER_SCORE', 'EARLIER_FROM'];
+const ofPanels: readonly ListField[] = ['JUDGE_GROUP'];
 
-async function countsEarlierRound(
+interface Occasion {
+  readonly carries: boolean;
+  readonly panels: boolean;
+}
+
+async function occasionOf(
   { query: { competitionId } }: Call<'getProgramTemplate'>,
   { live }: Services,
-): Promise<boolean> {
-  if (competitionId === undefined) return false;
-  const { setting } = await live.state(competitionId);
-  return (setting.roundShares ?? null) !== null;
+): Promise<Occasion> {
+  if (competitionId === undefined) return { carries: false, panels: false };
+  const { setting, judgeGroups } = await live.state(competitionId);
+  return { carries: (setting.roundShares ?? null) !== null, panels: judgeGroups.length > 1 };
 }
 
 const commonNotes = [
@@ -174,18 +180,30 @@ export const importFiles: Operations<
 
   getProgramTemplate: async (call, services) => {
     const groups = await groupNames(call, services, 'program_group');
-    const carries = await countsEarlierRound(call, services);
+    const { carries, panels } = await occasionOf(call, services);
+    const unused = [...(carries ? [] : ofEarlierRound), ...(panels ? [] : ofPanels)];
     return templateAnswer({
       worksheet: '节目',
       file: '节目导入模板.xlsx',
-      columns: programColumns.filter(({ field }) => carries || !ofEarlierRound.includes(field)),
-      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', '', '江城大学', '', '', ''],
+      columns: programColumns.filter(({ field }) => !unused.includes(field)),
+      example: [
+        '1',
+        `我爱你，中国${exampleMark}`,
+        '江城大学合唱团',
+        '',
+        '江城大学',
+        '',
+        '',
+        '',
+        '',
+      ],
       notes: [
         ...commonNotes,
         '序号：节目在组内的出场次序，导入后号码不变，可以从 9 开始或有空号；已有节目占用时依次后移。留空则排在最后',
         '同一个组里，节目名称和选手都相同的只能有一个',
         '难度系数：跳水等按难度计分时填，如 3.2；留空就是不乘',
         ...(carries ? ['前一轮成绩、前一轮名称：如 92.5 和 初赛；没有前一轮的留空'] : []),
+        ...(panels ? ['评委组：只由一个评委组评的节目填它的组名；留空就是全部评委组都评'] : []),
         '节目组：填已建好的组名；留空则进入第一组',
         '单位：选手的学校或单位，写在选手旁边，可以不填',
       ],
