@@ -11,6 +11,7 @@ import { phrased } from '../parts/fitted.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
+import { BoutBars } from './BoutBars.tsx';
 import { BoutGrounds, boutShape } from './BoutGrounds.tsx';
 import { BoutHead } from './BoutHead.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
@@ -44,6 +45,7 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
         red={<SideFlash stage={stage} side={red} />}
         blue={<SideFlash stage={stage} side={blue} />}
       />
+      <BoutBars stage={stage} shape={boutShape(composition)} />
       <Side stage={stage} side={red} colour="red" decimals={decimals} shape={composition} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
       <BoutHead bout={stage.bout} groupName={stage.groupName} />

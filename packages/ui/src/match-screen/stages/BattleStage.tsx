@@ -28,6 +28,7 @@ import {
   SideMark,
 } from './BattleStage.styles.ts';
 import { BattleWon } from './BattleWon.tsx';
+import { BoutBars } from './BoutBars.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
 import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
@@ -55,6 +56,7 @@ export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
       <Side stage={stage} side={red} colour="red" decimals={decimals} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} />
       <Seam aria-hidden />
+      <BoutBars stage={stage} shape="beside" />
       <BattleHead stage={stage} />
       <Centre>
         <BoutMiddle stage={stage} size={138} />
