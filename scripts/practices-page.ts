@@ -11,6 +11,7 @@ import {
   practiceWords,
   roundingStageWords,
   settingWords,
+  timePenaltyRowText,
 } from '@liangfen/rules/words';
 import type { PracticeName, Setting } from '@liangfen/sdk/schema';
 import { practiceNameValues } from '@liangfen/sdk/values';
@@ -38,6 +39,8 @@ const told: readonly (keyof Setting)[] = [
   'bestItems',
   'missingScore',
   'normalisation',
+  'countdownSeconds',
+  'leastSeconds',
   'voteLimit',
 ];
 
@@ -65,10 +68,12 @@ function rulesOf({ setting, items, judgeGroups }: Practice): string {
   const { roundShares } = setting;
   const rounds =
     roundShares == null ? [] : [`前一轮 ${roundShares.earlier}%，本轮 ${roundShares.own}%`];
+  const times = setting.timePenalties?.map((row) => timePenaltyRowText(row)) ?? [];
   const groups = judgeGroups.map(({ groupName, weight }) => `${groupName} ${weight}%`);
   return [
     ...fields,
     ...rounds,
+    ...times,
     ...(listed.length === 0 ? [] : [listed.join('、')]),
     ...(groups.length < 2 ? [] : [groups.join('、')]),
   ].join('；');

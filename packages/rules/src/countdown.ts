@@ -44,6 +44,17 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return { durationMs: clock.durationMs, endsAt: null, remainingMs: remainingMs(clock, now) };
 }
 
+/** Milliseconds past the end at `now`; 0 before it. A clock that was held says it itself, where that is kept. */
+export function overMs(clock: Clock, now: number): number {
+  return clock.endsAt === null ? (clock.overMs ?? 0) : Math.max(0, now - clock.endsAt);
+}
+
+/** The clock held at `now`, which keeps how far it was past its end. */
+export function pauseTimed(clock: Clock, now: number): Clock {
+  const over = overMs(clock, now);
+  return over === 0 ? pauseClock(clock, now) : { ...pauseClock(clock, now), overMs: over };
+}
+
 /**
  * The clock running again from `now` with what was left; a running clock stays as it is.
  *
@@ -57,7 +68,7 @@ export function resumeClock(clock: Clock, now: number): Clock {
   if (clock.endsAt !== null) return clock;
   return {
     durationMs: clock.durationMs,
-    endsAt: now + remainingMs(clock, now),
+    endsAt: now + remainingMs(clock, now) - overMs(clock, now),
     remainingMs: null,
   };
 }

@@ -221,6 +221,12 @@ export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
 export { type GatheredSpread, gatherSpread, type Spread, spreadOf } from './statistics/spread.ts';
 export { type TeamMember, type TeamRule, teamResults } from './team-results.ts';
 export { namedIn, type TieBreakParts, tieBreakParts } from './tie-break.ts';
+export {
+  mayPenaliseTime,
+  type TimePenalty,
+  timePenaltyOf,
+  timePenaltyText,
+} from './time-penalty.ts';
 export { typedCodeSigns, typedNumberSigns } from './typed.ts';
 export {
   hasOwnPart,

@@ -10,6 +10,7 @@ import {
   practices,
   rankPrograms,
   scoreStepOf,
+  timePenaltyOf,
   unfitQuickScores,
 } from '../src/index.ts';
 import { practiceWords } from '../src/words/index.ts';
@@ -27,6 +28,8 @@ interface Example {
   readonly judgeGroupId?: string;
   /** The program's difficulty. */
   readonly factor?: number;
+  /** For how many seconds the act was on stage; what the table takes for it is an adjustment. */
+  readonly usedSeconds?: number;
 }
 
 const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
@@ -45,6 +48,18 @@ const examples: Readonly<Record<PracticeName, Example>> = {
       [5, 3],
     ],
     score: 9.1,
+  },
+  // As above, and 12 seconds beyond the eight minutes: 超 11—20 秒扣 0.05.
+  SPEECH_TIMED: {
+    marks: [
+      [5.5, 3.5],
+      [5.6, 3.6],
+      [5.4, 3.7],
+      [5.8, 3.9],
+      [5, 3],
+    ],
+    score: 9.05,
+    usedSeconds: 492,
   },
   // Four times 61.25 ÷ 7 = 8.75, × 0.8 = 7.00; once 61.5 ÷ 7 ≈ 8.79, × 0.8 = 7.032 ≈ 7.03.
   FIGURE_SKATING_COMPONENTS: {
@@ -209,9 +224,14 @@ function resultOf(
   name: PracticeName,
   marks: Marks,
   programId = 'p',
-  { earlier, judgeGroupId, factor }: Omit<Example, 'marks' | 'score'> = {},
+  { earlier, judgeGroupId, factor, usedSeconds }: Omit<Example, 'marks' | 'score'> = {},
 ) {
   const { setting, items, judgeGroups } = rulesOf(name);
+  const limitMs = setting.countdownSeconds * 1000;
+  const penalty =
+    usedSeconds === undefined
+      ? null
+      : timePenaltyOf(setting, { limitMs, usedMs: usedSeconds * 1000 });
   return finalScore({
     programId,
     setting,
@@ -230,7 +250,7 @@ function resultOf(
         score,
       })),
     ),
-    adjustments: [],
+    adjustments: penalty === null ? [] : [{ id: 'a1', amount: penalty.amount, reason: '', at: 0 }],
     correction: null,
     ...(judgeGroupId === undefined ? {} : { judgeGroupId }),
     ...(factor === undefined ? {} : { factor }),

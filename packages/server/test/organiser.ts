@@ -240,17 +240,21 @@ export async function operate(hall: Pick<Hall, 'app'>, id: string, ...commands: 
   }
 }
 
+export async function signJudgesIn(hall: Pick<Hall, 'app'>, { id }: Pick<Cast, 'id'>) {
+  const { live } = hall.app.services;
+  for (const judge of (await live.state(id)).judges.filter(({ signIn }) => !signIn)) {
+    const actor: Actor = { role: 'JUDGE', id: judge.id };
+    await live.command(id, actor, { type: 'SIGN_IN_JUDGE', judgeId: judge.id }, once);
+  }
+}
+
 /** Signs all judges in, starts the program and opens its scoring window. */
 export async function openScoring(
   hall: Pick<Hall, 'app'>,
   cast: Cast,
   programId: string,
 ): Promise<void> {
-  const { live } = hall.app.services;
-  for (const judge of (await live.state(cast.id)).judges.filter(({ signIn }) => !signIn)) {
-    const actor: Actor = { role: 'JUDGE', id: judge.id };
-    await live.command(cast.id, actor, { type: 'SIGN_IN_JUDGE', judgeId: judge.id }, once);
-  }
+  await signJudgesIn(hall, cast);
   const target = { programId, itemId: null, test: false, confirm: true };
   await operate(
     hall,

@@ -2,6 +2,7 @@
 import type { Item, JudgeGroup, PracticeName, Setting, TieBreak } from '@liangfen/sdk/schema';
 import { dropTableText } from '../drop-counts.ts';
 import { namedIn, tieBreakParts } from '../tie-break.ts';
+import { timePenaltyText } from '../time-penalty.ts';
 import { practices } from './practices.ts';
 
 /** A field of the setting, or one of the lists beside it. */
@@ -54,6 +55,8 @@ export function practiceDifferences(
       return placed(setting.tieBreaks, ids) !== (practice.setting.tieBreaks ?? []).join();
     }
     if (key === 'roundShares') return sharesText(setting) !== sharesText(practice.setting);
+    if (key === 'timePenalties')
+      return timePenaltyText(setting) !== timePenaltyText(practice.setting);
     if (key === 'dropsByPanel') return dropTableText(setting) !== dropTableText(practice.setting);
     return (setting[key] ?? null) !== (practice.setting[key] ?? null);
   });

@@ -28,6 +28,22 @@ const onePanel: Practice['judgeGroups'] = [{ groupName: '评委组', weight: 100
 const panels = (...names: readonly string[]): Practice['judgeGroups'] =>
   names.map((groupName) => ({ groupName, weight: 100 }));
 
+/** Two items of a printed sheet; who is the furthest off in all is dropped. */
+const speech = {
+  setting: {
+    ...addedUp,
+    ...dropOneEach,
+    dropScope: 'TOTAL',
+    fullScore: 10,
+    decimals: 2,
+    roundingStage: 'FINAL',
+    convenientScore: '5.5,5,4.5,4',
+  },
+  items: [byFactor('思想内容', 6), byFactor('表达形式', 4)],
+  judgeGroups: onePanel,
+  source: 'https://w.sf024.com/info/41408902.html',
+} as const satisfies Practice;
+
 export const practices: Readonly<Record<PracticeName, Practice>> = {
   SCHOOL_SINGING: {
     setting: {
@@ -43,19 +59,22 @@ export const practices: Readonly<Record<PracticeName, Practice>> = {
     judgeGroups: onePanel,
     source: 'https://syfww.com/zh-sg/fangan/hdfw/9jv5qn.html',
   },
-  SCHOOL_SPEECH: {
+  SCHOOL_SPEECH: speech,
+  SPEECH_TIMED: {
+    ...speech,
     setting: {
-      ...addedUp,
-      ...dropOneEach,
-      dropScope: 'TOTAL',
-      fullScore: 10,
-      decimals: 2,
-      roundingStage: 'FINAL',
-      convenientScore: '5.5,5,4.5,4',
+      ...speech.setting,
+      enableCountdown: true,
+      countdownSeconds: 480,
+      leastSeconds: 360,
+      timePenalties: [
+        { cause: 'OVER', beyond: 0, points: 0.02 },
+        { cause: 'OVER', beyond: 10, points: 0.05 },
+        { cause: 'OVER', beyond: 20, points: 0.1 },
+        { cause: 'OVER', beyond: 30, points: 0.2 },
+        { cause: 'UNDER', beyond: 0, points: 0.1 },
+      ],
     },
-    items: [byFactor('思想内容', 6), byFactor('表达形式', 4)],
-    judgeGroups: onePanel,
-    source: 'https://w.sf024.com/info/41408902.html',
   },
   FIGURE_SKATING_COMPONENTS: {
     setting: {

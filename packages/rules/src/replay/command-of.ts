@@ -230,8 +230,13 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       return score === null ? null : { type: 'CORRECT_RESULT', programId, score, reason };
     }
     case 'ADJUSTMENT_ADDED': {
-      const amount = event.adjustment?.amount;
-      return amount === undefined ? null : { type: 'ADD_ADJUSTMENT', programId, amount, reason };
+      const { amount, forTime = false } = event.adjustment ?? {};
+      return amount === undefined
+        ? null
+        : {
+            ...{ type: 'ADD_ADJUSTMENT', programId, amount, reason },
+            ...(forTime ? { forTime } : {}),
+          };
     }
     case 'STANDING_CHANGED': {
       if (row === undefined) return null;

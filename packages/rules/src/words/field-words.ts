@@ -78,6 +78,8 @@ export const settingWords: Record<SettingField, string> = {
   bestItems: '只计最好的几项',
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
+  timePenalties: '按用时扣分',
+  leastSeconds: '至少用时（秒）',
   practice: '项目的规则',
   quickScoresOnce: '快捷分各给一次',
   voteLimit: '每位评委每组最多投票',
@@ -105,6 +107,11 @@ export const rowWords = {
 
 /** Other fields that people fill in, one by one or as a list. */
 const otherWords = {
+  cause: '为什么扣分',
+  beyond: '超过几秒',
+  points: '扣几分',
+  every: '此后每几秒再扣',
+  forTime: '按用时扣分',
   earlier: '前一轮成绩的占比',
   own: '本轮成绩的占比',
   items: '评分项',

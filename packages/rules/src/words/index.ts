@@ -23,6 +23,7 @@ export * from './security-words.ts';
 export * from './show-words.ts';
 export * from './standing-words.ts';
 export * from './tie-break-words.ts';
+export * from './time-penalty-words.ts';
 export * from './undecided-words.ts';
 export * from './webhook-words.ts';
 export { type WorkingWords, workingText, workingWords } from './working-words.ts';

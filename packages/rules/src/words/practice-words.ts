@@ -17,6 +17,11 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: '演讲（6 分 + 4 分）',
     forWhom: '印好评分表的演讲比赛：各项满分相加就是总分，去掉总分最高、最低的评委各一位',
   },
+  SPEECH_TIMED: {
+    title: '演讲（按用时扣分）',
+    forWhom:
+      '限时的演讲比赛：每人 6 到 8 分钟，超时和不足按表扣分，由操作员一按扣下；其余同演讲（6 分 + 4 分）',
+  },
   FIGURE_SKATING_COMPONENTS: {
     title: '花样滑冰节目内容分',
     forWhom:

@@ -56,6 +56,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: '你不评当前节目，不需要打分',
   ITEM_OF_OTHERS: '这一项由别的评委组打分，你不用打；请刷新后再看',
   WINDOW_CLOSED: '打分已结束，你的分数已交给现场操作员决定是否采用',
+  TIME_PENALTY_UNFIT: '按用时的表，这次上场不用扣、已经扣过，或扣的不是这么多；请刷新后再看',
   RANKED_BY_PLACES: '按评委的名次排名，改得分不改名次；请作废或补录评委的分',
   QUICK_SCORE_SPENT: '这个分已经给了本组的另一个节目，每个快捷分只能给一次',
   QUICK_SCORE_ONLY: '只能给快捷分，每个一次；其余节目给最低分',

@@ -35,7 +35,7 @@ export const commandRoutes = {
   ADD_POINT: ["addPoint",["programId"],["point"],[],[]],
   DETERMINE_BATTLE: ["determineBattle",["programId","opponentId"],["test"],[],[]],
   CORRECT_RESULT: ["correctResult",["programId"],[],["score","reason"],[]],
-  ADD_ADJUSTMENT: ["addAdjustment",["programId"],[],["amount","reason"],[]],
+  ADD_ADJUSTMENT: ["addAdjustment",["programId"],[],["amount","reason","forTime"],[]],
   ACCEPT_LATE_SCORE: ["acceptLateScore",["lateScoreId"],[],["reason"],[]],
   REFUSE_LATE_SCORE: ["refuseLateScore",["lateScoreId"],[],["reason"],[]],
   PROPOSE_CORRECTION: ["proposeCorrection",[],[],["correction"],[]],

@@ -4942,7 +4942,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6334,6 +6334,10 @@ export interface components {
             groupRules?: components["schemas"]["GroupRuleList"];
             /** @description 按评委人数去几个分；有时代替 dropHighest 和 dropLowest，没有时没有 */
             dropsByPanel?: components["schemas"]["DropTable"];
+            /** @description 按上场用时扣分的表；没有时没有 */
+            timePenalties?: components["schemas"]["TimePenaltyTable"];
+            /** @description 上场至少用多少秒，表里写了 UNDER 时才有用；空或不给时不限 */
+            leastSeconds?: number | null;
             /** @description 建比赛时选的项目的规则；没有选时没有 */
             practice?: components["schemas"]["PracticeName"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
@@ -6350,6 +6354,32 @@ export interface components {
         };
         /** @description 按评委人数去几个分，如 5 位各去 1 个、7 位各去 2 个；用不超过人数的最大一行，人数少于每一行时不去 */
         DropTable: components["schemas"]["DropRow"][];
+        /**
+         * @description 为什么按用时扣分：OVER 超时，比倒计时长；UNDER 不足时，比 leastSeconds 短
+         * @enum {string}
+         */
+        TimePenaltyCause: "OVER" | "UNDER";
+        /** @description 超时或不足超过 beyond 秒时扣多少分；给了 every 的，此后每开始一个 every 秒再扣一次。差的时间只算整秒 */
+        TimePenaltyRow: {
+            cause: components["schemas"]["TimePenaltyCause"];
+            /** @description 超过多少秒，0 为一超时就扣 */
+            beyond: number;
+            /** @description 扣多少分 */
+            points: components["schemas"]["ThreeDecimals"];
+            /** @description 此后每多少秒再扣一次；不给时只扣一次 */
+            every?: number;
+        };
+        /** @description 按上场用时扣分的表，如超时 10 秒以内扣 0.02、10 秒以上扣 0.05；同一种里用超过了的最后一行 */
+        TimePenaltyTable: components["schemas"]["TimePenaltyRow"][];
+        /** @description 这次上场的用时，由上场的倒计时得出；暂停的时间不算 */
+        ActTime: {
+            /** @description 规定多少毫秒 */
+            limitMs: number;
+            /** @description 用了多少毫秒；还在场上时为空 */
+            usedMs: number | null;
+            /** @description 是否按表扣过分；没有扣过时没有 */
+            penalised?: boolean;
+        };
         /** @description 按评委人数的去分表用了哪一行 */
         DropsApplied: {
             /** @description 有几个分数 */
@@ -6559,6 +6589,10 @@ export interface components {
                 secondPerson?: boolean;
                 /** @description 按评委人数去几个分，空列表为不按人数 */
                 dropsByPanel?: components["schemas"]["DropTable"];
+                /** @description 按上场用时扣分的表，空列表为不扣 */
+                timePenalties?: components["schemas"]["TimePenaltyTable"];
+                /** @description 上场至少用多少秒；空为不限 */
+                leastSeconds?: number | null;
                 /** @description 评委打分的步长，空为只由小数位数决定；满分、最低分和各评分项满分都要是它的整数倍 */
                 scoreStep?: components["schemas"]["ScoreStep"] | null;
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
@@ -6646,10 +6680,10 @@ export interface components {
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
-         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票，INTERVIEW_PANELS 几个考场的面试，SCIENCE_FAIR_PANELS 几个评审组的科技展，WUSHU_TAOLU 武术套路，AEROBIC_GYMNASTICS 健美操，RHYTHMIC_GYMNASTICS 艺术体操，DIVING 跳水一个动作，SYNCHRONISED_DIVING 双人跳水一个动作，BARISTA 咖啡师，HACKATHON 黑客松
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，SPEECH_TIMED 按用时扣分的演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票，INTERVIEW_PANELS 几个考场的面试，SCIENCE_FAIR_PANELS 几个评审组的科技展，WUSHU_TAOLU 武术套路，AEROBIC_GYMNASTICS 健美操，RHYTHMIC_GYMNASTICS 艺术体操，DIVING 跳水一个动作，SYNCHRONISED_DIVING 双人跳水一个动作，BARISTA 咖啡师，HACKATHON 黑客松
          * @enum {string}
          */
-        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS" | "WUSHU_TAOLU" | "AEROBIC_GYMNASTICS" | "RHYTHMIC_GYMNASTICS" | "DIVING" | "SYNCHRONISED_DIVING" | "BARISTA" | "HACKATHON";
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "SPEECH_TIMED" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS" | "WUSHU_TAOLU" | "AEROBIC_GYMNASTICS" | "RHYTHMIC_GYMNASTICS" | "DIVING" | "SYNCHRONISED_DIVING" | "BARISTA" | "HACKATHON";
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}
@@ -7353,6 +7387,8 @@ export interface components {
             judgeGroupId?: components["schemas"]["Id"];
             /** @description 作废的分数；没有时没有 */
             struck?: components["schemas"]["StruckScore"][];
+            /** @description 上场的用时；计分设置里没有按用时扣分时没有 */
+            actTime?: components["schemas"]["ActTime"];
         };
         /** @description 难度系数：评委得出的分乘以它，再加减分 */
         ProgramFactor: components["schemas"]["ThreeDecimals"];
@@ -7608,6 +7644,8 @@ export interface components {
             at: components["schemas"]["EpochMs"];
             /** @description 第几次上场；第一次没有 */
             performance?: number;
+            /** @description 是否按用时的表扣的分；不是时没有 */
+            forTime?: boolean;
         };
         /** @description 一个节目的最终得分与「怎么算的」 */
         FinalScore: {
@@ -7789,6 +7827,8 @@ export interface components {
             remainingMs: number | null;
             /** @description 时间到了以后，大屏接着从零往上计时；不这样时没有 */
             countsUp?: boolean;
+            /** @description 停住时已经超过多少毫秒；按用时扣分的比赛里、时间到了以后停住时才有 */
+            overMs?: number;
         };
         StageProgram: {
             id: components["schemas"]["Id"];
@@ -9511,6 +9551,8 @@ export interface components {
             programId: components["schemas"]["Id"];
             amount: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
+            /** @description 按用时的表扣分；不给为否 */
+            forTime?: boolean;
         };
         CorrectBoutCommand: {
             /**
@@ -9883,6 +9925,8 @@ export interface components {
         AdjustmentRequest: {
             amount: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
+            /** @description 按用时的表扣分；amount 要与表得出的相同，一次上场只扣一次。不给为否 */
+            forTime?: boolean;
         };
         CorrectionProposal: {
             correction: components["schemas"]["CorrectionCommand"];
@@ -11217,6 +11261,10 @@ export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
 export type DropRow = components['schemas']['DropRow'];
 export type DropTable = components['schemas']['DropTable'];
+export type TimePenaltyCause = components['schemas']['TimePenaltyCause'];
+export type TimePenaltyRow = components['schemas']['TimePenaltyRow'];
+export type TimePenaltyTable = components['schemas']['TimePenaltyTable'];
+export type ActTime = components['schemas']['ActTime'];
 export type DropsApplied = components['schemas']['DropsApplied'];
 export type RoundShares = components['schemas']['RoundShares'];
 export type EarlierScore = components['schemas']['EarlierScore'];

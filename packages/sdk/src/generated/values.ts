@@ -108,6 +108,7 @@ import type {
   ThemeFigures,
   ThemePattern,
   TieBreakKind,
+  TimePenaltyCause,
   TitleShowType,
   TitleType,
   UncheckedPart,
@@ -221,6 +222,7 @@ export const blockedReasonValues = [
   'SCORE_OF_REHEARSAL',
   'SCORE_SUPERSEDED',
   'RANKED_BY_PLACES',
+  'TIME_PENALTY_UNFIT',
   'QUICK_SCORE_SPENT',
   'QUICK_SCORE_ONLY',
   'FORMER_PERFORMANCE',
@@ -669,6 +671,11 @@ export const rankNumberingValues = [
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
 
+export const timePenaltyCauseValues = [
+  'OVER',
+  'UNDER',
+] as const satisfies readonly TimePenaltyCause[];
+
 export const givenAsValues = [
   'SCORE',
   'DEDUCTION',
@@ -694,6 +701,7 @@ export const fullMarksReadingValues = [
 export const practiceNameValues = [
   'SCHOOL_SINGING',
   'SCHOOL_SPEECH',
+  'SPEECH_TIMED',
   'FIGURE_SKATING_COMPONENTS',
   'SNOWBOARD_RUN',
   'TRAMPOLINE_EXECUTION',

@@ -4,9 +4,10 @@
  */
 import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
 import { eventHash } from '@liangfen/rules/replay';
-import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import type { Adjustment, LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { namedStatement, type SqlPart, type Statement, sqlOf } from '../store/named-statement.ts';
 import { packedBigints, packedInts, packedTexts } from '../store/packed-arrays.ts';
+import type { AdjustmentDetail } from '../store/schema.ts';
 import { announcementsOf, giveUpAfterMs } from '../webhooks/announcements.ts';
 import type { KeptCommand } from './decide-batch.ts';
 import type { CommittedShow } from './load.ts';
@@ -119,6 +120,7 @@ function showValues(batch: BatchToCommit) {
     adjustmentReasons: adjustments.map((row) => row.adjustment.reason),
     adjustmentAts: adjustments.map((row) => row.adjustment.at),
     adjustmentPerformances: adjustments.map((row) => row.adjustment.performance ?? 1),
+    adjustmentDetails: adjustments.map((row) => JSON.stringify(adjustmentDetail(row.adjustment))),
 
     clearedPrograms: kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
 
@@ -281,6 +283,10 @@ function signedInJudges(kept: readonly KeptCommand[]): string[] {
   );
 }
 
+function adjustmentDetail({ forTime }: Adjustment): AdjustmentDetail {
+  return forTime === undefined ? {} : { forTime };
+}
+
 function lateScoreRows(kept: readonly KeptCommand[]): LateScore[] {
   const rows = new Map<string, LateScore>();
   for (const { decided } of kept) {
@@ -368,12 +374,13 @@ late as (
   on conflict (competition_id, id) do update set state = excluded.state, reason = excluded.reason
 ),
 adjusted as (
-  insert into adjustment (competition_id, program_id, id, amount, reason, at, performance)
-  select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at, a.performance
+  insert into adjustment (competition_id, program_id, id, amount, reason, at, performance, detail)
+  select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at, a.performance,
+    a.detail::jsonb
   from guard, unnest(${'adjustedPrograms'}::text[], ${'adjustmentIds'}::text[],
     ${'adjustmentAmounts'}::text[], ${'adjustmentReasons'}::text[], ${'adjustmentAts'}::bigint[],
-    ${'adjustmentPerformances'}::int[])
-    as a (program_id, id, amount, reason, at, performance)
+    ${'adjustmentPerformances'}::int[], ${'adjustmentDetails'}::text[])
+    as a (program_id, id, amount, reason, at, performance, detail)
 ),
 cleared as (
   delete from score using guard

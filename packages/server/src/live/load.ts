@@ -218,8 +218,12 @@ async function readGiven(
   }
   const adjustments = new Map<string, Adjustment[]>();
   for (const row of await adjustmentRows(tx, competitionId)) {
-    const { program_id, id, amount, reason, at, performance } = row;
-    const made = { id, amount: Number(amount), reason, at: Number(at), ...numbered(performance) };
+    const { program_id, id, amount, reason, at, performance, detail } = row;
+    const made: Adjustment = {
+      ...{ id, amount: Number(amount), reason, at: Number(at) },
+      ...numbered(performance),
+      ...detail,
+    };
     const own = counts(program_id, null, performance);
     if (own) adjustments.set(program_id, [...(adjustments.get(program_id) ?? []), made]);
     else formerOf(program_id).adjustments.push(made);
@@ -248,7 +252,7 @@ function entry<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<s
 function adjustmentRows(tx: Executor, competitionId: string) {
   return tx
     .selectFrom('adjustment')
-    .select(['program_id', 'id', 'amount', 'reason', 'at', 'performance'])
+    .select(['program_id', 'id', 'amount', 'reason', 'at', 'performance', 'detail'])
     .where('competition_id', '=', competitionId)
     .orderBy('at')
     .orderBy('id')

@@ -43,6 +43,7 @@ import { lastNumbers } from './migrations/0040-last-numbers.ts';
 import { programFactors } from './migrations/0041-program-factors.ts';
 import { earlierRounds } from './migrations/0042-earlier-rounds.ts';
 import { programsOfPanels } from './migrations/0043-programs-of-panels.ts';
+import { adjustmentDetails } from './migrations/0044-adjustment-details.ts';
 
 interface Migration {
   readonly name: string;
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   programFactors,
   earlierRounds,
   programsOfPanels,
+  adjustmentDetails,
 ];
 
 /** Any number, the same in every version. */

@@ -4,6 +4,7 @@ import type { LiveState, ShownResult } from '@liangfen/rules';
 import type { OrderEvent, ProviderTrade } from '@liangfen/rules/payment';
 import type {
   ActorRole,
+  Adjustment,
   ApiKeyScope,
   Approval,
   CompetitionStatus,
@@ -73,7 +74,11 @@ export type ProgramLive = Pick<
   | 'fought'
   | 'panel'
   | 'struck'
+  | 'actTime'
 >;
+
+/** What an adjustment has besides amount, reason and moment. */
+export type AdjustmentDetail = Pick<Adjustment, 'forTime'>;
 
 /** Who or what moved an order. */
 export type OrderCause = 'BUYER' | 'NOTIFICATION' | 'QUERY' | 'RECONCILIATION' | 'OPERATOR';
@@ -504,6 +509,7 @@ export interface DatabaseSchema {
     reason: string;
     at: number;
     performance: Generated<number>;
+    detail: ColumnType<AdjustmentDetail, string | undefined, string>;
   };
   late_score: {
     competition_id: string;

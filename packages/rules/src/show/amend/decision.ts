@@ -4,6 +4,7 @@ import { add, rational, toNumber } from '../../decimal.ts';
 import { hasBouts } from '../../mode.ts';
 import { adjustmentsFit } from '../../result-range.ts';
 import { decimalsOf, finestDecimals, scoreDecimals } from '../../score-decimals.ts';
+import { penalised } from '../act-time.ts';
 import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
@@ -109,13 +110,18 @@ function adjust(
     reason: command.reason,
     at: context.now,
     ...numbered(performanceNow(state, command.programId)),
+    ...(command.forTime === true ? { forTime: true } : {}),
   };
   const adjustments = new Map(state.adjustments);
   adjustments.set(command.programId, [...before, adjustment]);
   const changed = hasBouts(state.mode)
     ? sidePoints(state, command.programId, ({ currentScore }) => plus(currentScore, command.amount))
     : {
-        ...recomputed(state, command.programId, { ...state, adjustments }, context),
+        ...withPenalised(
+          state,
+          command,
+          recomputed(state, command.programId, { ...state, adjustments }, context),
+        ),
         undo: 'CLEAR' as const,
       };
   return {
@@ -125,6 +131,17 @@ function adjust(
     event: { reason: command.reason, adjustment },
     facts: { adjustment: { programId: command.programId, adjustment } },
   };
+}
+
+/** The row remembers that its time was answered for, with a result or before it. */
+function withPenalised(
+  state: ShowState,
+  { programId, forTime = false }: CommandOf<'ADD_ADJUSTMENT'>,
+  changed: Pick<Change, 'programs' | 'results'>,
+): Pick<Change, 'programs' | 'results'> {
+  if (!forTime) return changed;
+  const rows = changed.programs ?? [passedGate(findProgram(state, programId)).program];
+  return { ...changed, programs: rows.map(penalised) };
 }
 
 function plus(points: number, amount: number): number {

@@ -2,6 +2,7 @@
 import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
 import { rankByOf } from '../../placing/index.ts';
+import { timePenaltyOf } from '../../time-penalty.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 import { performanceOf } from '../performance.ts';
@@ -71,7 +72,7 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
       const blocked = hasBouts(match.mode)
         ? sidePointsGate(match, programId, (side) => side.currentScore + amount)
         : (programGate(match, command) ?? (amount === 0 ? null : placesGate(match)));
-      return blocked ?? reasonGate(command);
+      return blocked ?? timeGate(match, command) ?? reasonGate(command);
     }
     case 'ACCEPT_LATE_SCORE':
       return lateScoreGate(match, command) ?? performanceGate(match, command);
@@ -84,6 +85,16 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
 /** Where places rank, another score would be published and change nothing; a ruling on a tie does. */
 function placesGate({ setting }: CurrentMatch): BlockedReason | null {
   return rankByOf(setting) === 'SCORE' ? null : 'RANKED_BY_PLACES';
+}
+
+/** A penalty for the time is what the table says, once. */
+function timeGate(
+  match: CurrentMatch,
+  { programId, amount, forTime = false }: CommandOf<'ADD_ADJUSTMENT'>,
+): BlockedReason | null {
+  if (!forTime) return null;
+  const act = findProgram(match, programId)?.program.actTime;
+  return timePenaltyOf(match.setting, act)?.amount === amount ? null : 'TIME_PENALTY_UNFIT';
 }
 
 /** Tests are not put right: only programs that count are. */

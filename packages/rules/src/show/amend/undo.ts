@@ -65,6 +65,7 @@ function restored(program: Program, before: Program): Program {
     fought: _____,
     panel: ______,
     struck: _______,
+    actTime: ________,
     ...rest
   } = program;
   return { ...rest, ...liveFields(before) };
@@ -96,5 +97,6 @@ export function liveFields(row: Program) {
     ...(row.fought === undefined ? {} : { fought: row.fought }),
     ...(row.panel === undefined ? {} : { panel: row.panel }),
     ...(row.struck === undefined ? {} : { struck: row.struck }),
+    ...(row.actTime === undefined ? {} : { actTime: row.actTime }),
   };
 }

@@ -1,11 +1,12 @@
 /** Decides the steps of a bout: its start, its clock, its points and fouls, and who has won. */
 import type { Clock, Program } from '@liangfen/sdk/schema';
-import { pauseClock, remainingMs, resumeClock } from '../../countdown.ts';
+import { pauseClock, pauseTimed, remainingMs, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
 import { determine } from '../../determination.ts';
 import { addFoul, takeOffFoul } from '../../foul.ts';
 import { type Bout, foughtBy, isRedAgainst, pairPrograms } from '../../pairing.ts';
 import { finestDecimals } from '../../score-decimals.ts';
+import { isTimed } from '../act-time.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
 import { leave } from '../flow/leave.ts';
@@ -39,7 +40,7 @@ function startBattle(
   const programs = first.group?.programs ?? state.testPrograms;
   const bout = boutOf(programs, first.program, second.program);
   const { red, blue } = bout;
-  const left = leave(state).programs;
+  const left = leave(state, context.now).programs;
   const fresh = anew(state, bout, context);
   const started = fresh.programs.map(
     (program): Program => ({
@@ -112,7 +113,9 @@ function turnClock(
   const { battle } = state;
   const before = passedGate(state.clock);
   const pauses = command.type === 'PAUSE_BATTLE';
-  const clock = pauses ? pauseClock(before, context.now) : resumeClock(before, context.now);
+  // An act's own time is measured past its end where that costs points.
+  const held = battle === null && isTimed(state) ? pauseTimed : pauseClock;
+  const clock = pauses ? held(before, context.now) : resumeClock(before, context.now);
   return {
     type: pauses ? 'BATTLE_PAUSED' : 'BATTLE_RESUMED',
     programId: battle?.redId ?? state.activeProgramId,

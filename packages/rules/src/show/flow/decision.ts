@@ -5,6 +5,7 @@ import { revealSteps } from '../../reveal/reveal-steps.ts';
 import { clampStep } from '../../reveal/timed-step.ts';
 import { ceremonyCovered } from '../ceremony.ts';
 import type { Change } from '../change.ts';
+import type { DecideContext } from '../commands.ts';
 import { resetLinkData } from '../link-data.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
 import type { Position, ShowState } from '../state.ts';
@@ -13,39 +14,40 @@ import { leave } from './leave.ts';
 import { isRankOnAir, rankLinkData, startedRank, turnedRank } from './rank.ts';
 
 export const flowChanges: Changes<FlowType> = {
-  SHOW_START_PAGE: (state) => flow(state, 'START_PAGE_SHOWN', { link: 'INIT' }),
-  OPEN_TEST: (state) => flow(state, 'TEST_OPENED', { link: 'TEST' }),
-  SHOW_PROGRAM_LIST: (state) => flow(state, 'PROGRAM_LIST_SHOWN', { link: 'PROGRAM_LIST' }),
-  SHOW_SIGN_IN: (state, { signInShowType }) =>
-    flow(state, 'SIGN_IN_SHOWN', {
+  SHOW_START_PAGE: (state, _, { now }) => flow(state, now, 'START_PAGE_SHOWN', { link: 'INIT' }),
+  OPEN_TEST: (state, _, { now }) => flow(state, now, 'TEST_OPENED', { link: 'TEST' }),
+  SHOW_PROGRAM_LIST: (state, _, { now }) =>
+    flow(state, now, 'PROGRAM_LIST_SHOWN', { link: 'PROGRAM_LIST' }),
+  SHOW_SIGN_IN: (state, { signInShowType }, { now }) =>
+    flow(state, now, 'SIGN_IN_SHOWN', {
       link: 'SIGN_IN',
       linkData: { ...resetLinkData(state), signInShowType },
     }),
-  SHOW_TITLE: (state, { titleShowType, programId }) =>
-    flow(state, 'TITLE_SHOWN', {
+  SHOW_TITLE: (state, { titleShowType, programId }, { now }) =>
+    flow(state, now, 'TITLE_SHOWN', {
       link: 'TITLE',
       linkData: { ...resetLinkData(state), titleShowType, titleProgramId: programId },
     }),
   SHOW_INTERMISSION: (state, { seconds }, { now }) =>
-    flow(state, 'INTERMISSION_SHOWN', {
+    flow(state, now, 'INTERMISSION_SHOWN', {
       link: 'INTERMISSION',
       clock: seconds === 0 ? null : startClock(seconds, now),
     }),
   SWITCH_GROUP: switchGroup,
-  SHOW_RANK: (state, command) =>
-    flow(state, 'RANK_SHOWN', { link: 'RANK', linkData: startedRank(state, command) }),
-  TURN_RANK_PAGE: (state, command) =>
-    flow(state, 'RANK_PAGE_TURNED', {
+  SHOW_RANK: (state, command, { now }) =>
+    flow(state, now, 'RANK_SHOWN', { link: 'RANK', linkData: startedRank(state, command) }),
+  TURN_RANK_PAGE: (state, command, { now }) =>
+    flow(state, now, 'RANK_PAGE_TURNED', {
       link: 'RANK',
       linkData: turnedRank(state, command),
       held: isRankOnAir(state, command) ? state.held : [],
     }),
-  SHOW_CEREMONY: (state, { part, covered = ceremonyCovered(state.setting, part) }) =>
-    flow(state, 'CEREMONY_SHOWN', {
+  SHOW_CEREMONY: (state, { part, covered = ceremonyCovered(state.setting, part) }, { now }) =>
+    flow(state, now, 'CEREMONY_SHOWN', {
       link: part,
       linkData: { ...resetLinkData(state), revealStep: covered ? 0 : null },
     }),
-  SHOW_BRACKET: (state) => flow(state, 'BRACKET_SHOWN', { link: 'BRACKET' }),
+  SHOW_BRACKET: (state, _, { now }) => flow(state, now, 'BRACKET_SHOWN', { link: 'BRACKET' }),
   STEP_REVEAL: (state, { step }) => ({
     type: 'REVEAL_STEPPED',
     programId: state.activeProgramId,
@@ -62,13 +64,14 @@ function stepWithin(state: ShowState, step: number | null): number | null {
 /** Switching flow clears the current programs and resets the link data (spec § 4 Control flow). */
 function flow(
   state: ShowState,
+  now: number,
   type: StagedEvent['type'],
   to: Pick<Position, 'link'> & Partial<Position>,
 ): Change {
   return {
     type,
     programId: null,
-    ...leave(state),
+    ...leave(state, now),
     position: {
       linkData: resetLinkData(state),
       activeProgramId: null,
@@ -83,11 +86,15 @@ function flow(
   };
 }
 
-function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): Change {
+function switchGroup(
+  state: ShowState,
+  { groupId }: CommandOf<'SWITCH_GROUP'>,
+  { now }: DecideContext,
+): Change {
   const link = linkInNextGroup(state.link);
   const moved = { ...state, activeProgramGroupId: groupId };
   const { rankShowType, signInShowType } = state.linkData;
-  return flow(state, 'GROUP_SWITCHED', {
+  return flow(state, now, 'GROUP_SWITCHED', {
     link,
     activeProgramGroupId: groupId,
     // The clock of a break goes on, whoever comes after the break.

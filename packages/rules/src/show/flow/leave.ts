@@ -1,6 +1,7 @@
 /** Says what becomes of a program when another picture takes its place. */
 import type { Program } from '@liangfen/sdk/schema';
 import { opponentOf } from '../../pairing.ts';
+import { timedOut } from '../act-time.ts';
 import { findProgram } from '../lookup.ts';
 import { withPhase } from '../score/with-phase.ts';
 import type { ShowState } from '../state.ts';
@@ -9,8 +10,8 @@ import type { ShowState } from '../state.ts';
  * Leaving a program in the middle: an open scoring goes back to the speech, so that it can be opened
  * again with the scores it has; a bout that was not determined goes back to waiting.
  */
-export function leave(state: ShowState): { readonly programs: readonly Program[] } {
-  const left: Program[] = [];
+export function leave(state: ShowState, now: number): { readonly programs: readonly Program[] } {
+  const left: Program[] = [...timedOut(state, now)];
   if (state.window?.open) {
     const found = findProgram(state, state.window.programId);
     if (found) left.push(withPhase(found.program, state.activeItemId, 'SPEECH'));

@@ -1,5 +1,6 @@
 /** Decides the steps of a program, or of one of its items, from its speech to its result. */
 import type { Program } from '@liangfen/sdk/schema';
+import { timedNow, withoutTime, withTimeUsed } from '../act-time.ts';
 import { expectedJudgeIds, recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
@@ -76,7 +77,9 @@ function programStep(
           window: recountWindow(state, window),
           clock: newClock(state, context),
         },
-        programs: [unpublished(state, program, itemId, 'SCORING')],
+        programs: [
+          unpublished(state, withTimeUsed(state, program, context.now), itemId, 'SCORING'),
+        ],
         results: dropResult(state, programId),
         ...(performance === 1
           ? {}
@@ -113,7 +116,7 @@ function onStage(
   const { itemId, test } = targetOf(state, command);
   if (keepsPerformance === true || !beginsAnew(state, program, itemId)) {
     return {
-      programs: [unpublished(state, program, itemId, 'SPEECH')],
+      programs: [timedNow(state, unpublished(state, program, itemId, 'SPEECH'), test)],
       ...(test ? { facts: { clearedScores: [program.id] } } : {}),
     };
   }
@@ -124,10 +127,15 @@ function onStage(
   const carries = command.carryAdjustments === true && itemId === null && before.length > 0;
   const carried = {
     programId: program.id,
-    adjustments: before.map((each) => ({ ...each, performance })),
+    // The time of a new performance is its own.
+    adjustments: before
+      .filter(({ forTime }) => forTime !== true)
+      .map((each) => ({ ...each, performance })),
   };
   return {
-    programs: [unpublished(state, anew.program, itemId, 'SPEECH')],
+    programs: [
+      timedNow(state, unpublished(state, withoutTime(anew.program), itemId, 'SPEECH'), test),
+    ],
     facts: { performed: anew.performed, ...(carries ? { carried } : {}) },
     ...(carries ? { event: { carriesAdjustments: true } } : {}),
   };

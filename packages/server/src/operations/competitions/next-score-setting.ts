@@ -58,6 +58,7 @@ import {
   withDropsPerItem,
   withGroupRules,
 } from './rules-of-groups.ts';
+import { requireTimePenalties } from './time-penalties.ts';
 
 export interface ScoreRules {
   readonly setting: Setting;
@@ -92,6 +93,7 @@ export function nextScoreRules(
   requireRuns(setting, items);
   requireDropTable(setting);
   requirePlaces(setting);
+  requireTimePenalties(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);

@@ -1,5 +1,6 @@
 // Writes what an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
+import { timePenaltyCauseValues } from '@liangfen/sdk/values';
 import { fill } from '../../messages/index.ts';
 import {
   type Fields,
@@ -93,6 +94,8 @@ const lists: Readonly<Record<string, List>> = {
     fields: ['calculation', 'dropHighest', 'dropLowest'],
   },
   dropsByPanel: { name: 'from', kind: 'dropRow', fields: ['highest', 'lowest'] },
+  'timePenalties.OVER': { name: 'beyond', kind: 'overRow', fields: ['points', 'every'] },
+  'timePenalties.UNDER': { name: 'beyond', kind: 'shortRow', fields: ['points', 'every'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },
@@ -205,9 +208,20 @@ function fieldsOf(value: unknown): Fields {
     if (isFields(inner) && oneLevelDown.has(key)) Object.assign(found, inner);
     else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
     else if (key === 'roundShares') Object.assign(found, fieldsOfShares(inner));
+    else if (key === 'timePenalties') Object.assign(found, fieldsOfPenalties(inner));
     else found[key] = inner;
   }
   return found;
+}
+
+/** Each cause is told by itself: its rows are known by their seconds. */
+function fieldsOfPenalties(rows: unknown): Fields {
+  return Object.fromEntries(
+    timePenaltyCauseValues.map((cause) => [
+      `timePenalties.${cause}`,
+      rowsOf(rows).filter((row) => row.cause === cause),
+    ]),
+  );
 }
 
 /** Each share is told by itself; without shares none is told. */

@@ -27,12 +27,15 @@ import { GivenAsField } from './GivenAsField.tsx';
 import { RoundSharesFields } from './RoundSharesFields.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
+import { TimePenaltyTable } from './TimePenaltyTable.tsx';
 
 function isUsed(setting: Setting): boolean {
-  const { scoreStep, dropsByPanel = [] } = setting;
+  const { scoreStep, dropsByPanel = [], timePenalties = [] } = setting;
   return (
     scoreStep != null ||
     dropsByPanel.length > 0 ||
+    timePenalties.length > 0 ||
+    setting.leastSeconds != null ||
     setting.roundShares != null ||
     setting.bestItems != null ||
     roundingOf(setting) !== 'HALF_UP' ||
@@ -93,6 +96,7 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
           </Switch>
         ) : null}
         {scored ? <DropTable part={part} /> : null}
+        {scored ? <TimePenaltyTable part={part} /> : null}
       </Stack>
     </Fold>
   );

@@ -28,6 +28,7 @@ import { type LookedUp, useLookedUp } from '../../primitives/use-looked-up.ts';
 import { ToldChanges } from '../../told-changes/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { type HallCalls, noReasonYet } from '../hall-calls.ts';
+import { type ProposedPenalty, useTimePenalty } from '../parts/TimePenalty.tsx';
 
 export interface ResultDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
@@ -61,10 +62,12 @@ function OpenResultDialog({
   const { setting } = view.match;
   const inUnit = (score: number, places = setting.decimals) =>
     figureInUnit(score, places, scoreUnitOf(setting), units);
-  const [way, setWay] = useState<Way>('correct');
-  const [text, setText] = useState('');
+  // A penalty that waits to be taken is what the dialog was most likely opened for.
+  const proposed = useTimePenalty(view.match, program);
+  const [way, setWay] = useState<Way>(proposed === null ? 'correct' : 'adjust');
+  const [text, setText] = useState(proposed === null ? '' : `${proposed.amount}`);
   const [judgeId, setJudgeId] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(proposed?.reason ?? '');
   /** The fields say what is missing once the operator has tried. */
   const [tried, setTried] = useState(false);
   // Points on top may be finer than the setting; a corrected score may not.
@@ -76,7 +79,7 @@ function OpenResultDialog({
   const proposes = view.match.setting.secondPerson ?? false;
 
   const command = isNumberWay(way)
-    ? numberCommandOf(way, program.id, value)
+    ? numberCommandOf(way, program.id, value, proposed)
     : recountOf(way, program, judgeId);
   const asked = command && asProposal(view.match, { ...command, reason: noReasonYet });
   const forecast = useLookedUp(
@@ -203,11 +206,13 @@ function numberCommandOf(
   way: Way,
   programId: string,
   value: number | null,
+  proposed: ProposedPenalty | null,
 ): WithoutReason<CorrectionCommand> | null {
   if (value === null || !isNumberWay(way)) return null;
-  return way === 'correct'
-    ? { type: 'CORRECT_RESULT', programId, score: value }
-    : { type: 'ADD_ADJUSTMENT', programId, amount: value };
+  if (way === 'correct') return { type: 'CORRECT_RESULT', programId, score: value };
+  // Another amount than the table's is an adjustment like any other.
+  const forTime = proposed?.amount === value ? { forTime: true } : {};
+  return { type: 'ADD_ADJUSTMENT', programId, amount: value, ...forTime };
 }
 
 function isNumberWay(way: Way): way is NumberWay {

@@ -30,6 +30,7 @@ import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { TimePenaltyButton } from '../parts/TimePenalty.tsx';
 import { TitleTools } from '../parts/TitleTools.tsx';
 import { landscape } from '../small-windows.ts';
 
@@ -262,6 +263,7 @@ function MobileRow({
                   send={send}
                 />
               ))}
+              <TimePenaltyButton program={program} view={view} send={send} onCorrect={onCorrect} />
               <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
               <StandingButton row={row} view={view} onStand={onStand} size="medium" />
             </>

@@ -22,6 +22,7 @@ import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { RemindButton } from '../parts/NoticeButtons.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
+import { TimePenaltyButton } from '../parts/TimePenalty.tsx';
 import { TitleTools } from '../parts/TitleTools.tsx';
 import type { HallNotices } from '../use-hall-notices.ts';
 import { useOnAirInSight } from '../use-on-air-in-sight.ts';
@@ -333,6 +334,7 @@ function useColumns(
           <CorrectedTag row={row} />
           <StandingTag row={row} />
           <ShortPanelTag row={row} view={view} />
+          <TimePenaltyButton program={row.program} view={view} send={send} onCorrect={onCorrect} />
         </Name>
       ),
     },

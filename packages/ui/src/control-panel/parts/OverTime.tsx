@@ -14,7 +14,8 @@ export interface OverTimeProps {
 export function OverTime({ clock, serverNow }: OverTimeProps) {
   const { strip } = usePanelMessages();
   const [, renew] = useState(0);
-  const over = clock.endsAt === null ? 0 : Math.max(0, serverNow() - clock.endsAt);
+  const over =
+    clock.endsAt === null ? (clock.overMs ?? 0) : Math.max(0, serverNow() - clock.endsAt);
   const runs = clock.endsAt !== null;
   useEffect(() => {
     if (!runs) return;

@@ -37,6 +37,7 @@ import {
   tieBreakNamedText,
   tieBreakOrderWords,
   tieBreakWords,
+  timePenaltyWords,
   undecidedWords,
 } from './words.ts';
 
@@ -433,6 +434,15 @@ export const backstage = {
     dropsByPanelHint:
       'Such as one each from 5 judges, two each from 7. It replaces the numbers above; panels smaller than every row drop none',
     dropFrom: 'From how many judges',
+    timePenalties: 'Time penalties',
+    timePenaltiesHint:
+      "By the act's own clock, whole seconds only. The panel proposes the penalty once scoring opens, and the operator takes it. The last row that was passed counts",
+    timePenaltyCause: 'What for',
+    timePenaltyBeyond: 'More than, seconds',
+    timePenaltyPoints: 'Points taken',
+    timePenaltyEvery: 'Again every, seconds',
+    removeTimePenalty: 'Remove row {row} of the penalties',
+    leastSeconds: 'Shortest time, seconds',
     addDropRow: 'Add a row',
     removeDropRow: 'Remove "from {from}"',
     moreRules: 'More rules',
@@ -481,6 +491,7 @@ export const backstage = {
       itemWeighting: itemWeightingWords,
       missingScore: missingScoreWords,
       givenAs: givenAsWords,
+      timePenaltyCause: timePenaltyWords.cause,
       roundingStage: roundingStageWords,
       rounding: roundingWords,
       rankBy: rankByWords,

@@ -7,6 +7,7 @@ import {
   noChampionWords,
   screenSoundWords,
   stepWords,
+  timePenaltyWords,
   walkoverWord,
 } from './words.ts';
 
@@ -348,6 +349,10 @@ export const panel = {
     short: '{count} judges short',
     shortHint:
       'Judges are recused: sums and drops do not compare with other programs. Choose in the score settings what becomes of missing marks',
+    timePenalty: '{reason}: −{points}',
+    timePenaltyAdds: '{reason}: +{points}',
+    timePenaltyFor: '{program}: {penalty}',
+    timeReason: timePenaltyWords.reason,
     red: 'Red',
     blue: 'Blue',
   },

@@ -5,6 +5,7 @@ import type {
   PracticeTexts,
   PracticeWord,
   QuickScoreWords,
+  TimePenaltyWords,
 } from '@liangfen/rules/words';
 import type {
   ApiKeyScope,
@@ -373,6 +374,17 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
 
+export const timePenaltyWords: TimePenaltyWords = {
+  cause: { OVER: 'over time', UNDER: 'too short' },
+  beyond: {
+    OVER: 'more than {beyond} s over time: −{points}',
+    UNDER: 'more than {beyond} s too short: −{points}',
+  },
+  atOnce: { OVER: 'over time: −{points}', UNDER: 'too short: −{points}' },
+  again: '{row}, and −{points} for every {every} s more',
+  reason: { OVER: 'Took {used}, {off} over time', UNDER: 'Took {used}, {off} too short' },
+};
+
 export const fullMarksWords: FullMarksWords = {
   fit: {
     FITS: 'Full marks in every item come to {total}',
@@ -409,6 +421,11 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: 'Speech (6 + 4 points)',
     forWhom:
       'Speech contests with a printed sheet: the points of its items add up, the judges with the highest and the lowest total are dropped',
+  },
+  SPEECH_TIMED: {
+    title: 'Speech (with time penalties)',
+    forWhom:
+      'Speeches of 6 to 8 minutes: a table says what overtime and too short a speech cost, and the operator takes it with one press',
   },
   FIGURE_SKATING_COMPONENTS: {
     title: 'Figure skating, program components',
@@ -837,6 +854,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: 'You do not judge this program',
   ITEM_OF_OTHERS: 'Another judge group gives this item. Refresh to see yours',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
+  TIME_PENALTY_UNFIT:
+    'The table of times takes nothing here, took it already, or takes another amount. Refresh to see it',
   RANKED_BY_PLACES:
     "Judges' places rank here, so another score changes no rank. Strike or add a judge's score",
   QUICK_SCORE_SPENT:

@@ -27,6 +27,7 @@ import {
   tieBreakNamedText,
   tieBreakOrderWords,
   tieBreakWords,
+  timePenaltyWords,
   undecidedWords,
 } from '@liangfen/rules/words';
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
@@ -427,6 +428,15 @@ export const backstage = {
     dropsByPanelHint:
       '如 5 位各去 1 个、7 位各去 2 个；写了以后代替上面的去分个数，人数少于每一行时不去',
     dropFrom: '几位评委起',
+    timePenalties: '按用时扣分',
+    timePenaltiesHint:
+      '按上场的倒计时，差的时间只算整秒；打分一开始，控制台就提出该扣几分，操作员一按才扣。用超过了的最后一行',
+    timePenaltyCause: '为什么扣',
+    timePenaltyBeyond: '超过几秒',
+    timePenaltyPoints: '扣几分',
+    timePenaltyEvery: '此后每几秒再扣',
+    removeTimePenalty: '删除扣分的第 {row} 行',
+    leastSeconds: '至少用时（秒）',
     addDropRow: '添加一行',
     removeDropRow: '删除「{from} 位起」',
     moreRules: '更多规则',
@@ -474,6 +484,7 @@ export const backstage = {
       itemWeighting: itemWeightingWords,
       missingScore: missingScoreWords,
       givenAs: givenAsWords,
+      timePenaltyCause: timePenaltyWords.cause,
       roundingStage: roundingStageWords,
       rounding: roundingWords,
       rankBy: rankByWords,

@@ -4,6 +4,7 @@ import {
   noChampionWords,
   screenSoundWords,
   stepWords,
+  timePenaltyWords,
   walkoverWord,
 } from '@liangfen/rules/words';
 import { standing } from './standing.ts';
@@ -289,6 +290,10 @@ export const panel = {
     correctFor: '{program} 更正或加减分',
     short: '少 {count} 位评委',
     shortHint: '有评委回避：求和或去分时与别的节目不可比。可在「计分设置」里选缺的评委分怎么算',
+    timePenalty: '{reason}，扣 {points}',
+    timePenaltyAdds: '{reason}，加罚 {points}',
+    timePenaltyFor: '{program} {penalty}',
+    timeReason: timePenaltyWords.reason,
     red: '红方',
     blue: '蓝方',
   },
