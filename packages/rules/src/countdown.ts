@@ -44,12 +44,26 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return { durationMs: clock.durationMs, endsAt: null, remainingMs: remainingMs(clock, now) };
 }
 
-/** Milliseconds past the end at `now`; 0 before it. A clock that was held says it itself, where that is kept. */
+/**
+ * Milliseconds past the end at `now`; 0 before it. A clock that was held says it itself, where that is kept.
+ *
+ * @example
+ * ```tsx
+ * console.log(overMs(startClock(180, 0), 190_000)); // 10000
+ * ```
+ */
 export function overMs(clock: Clock, now: number): number {
   return clock.endsAt === null ? (clock.overMs ?? 0) : Math.max(0, now - clock.endsAt);
 }
 
-/** The clock held at `now`, which keeps how far it was past its end. */
+/**
+ * The clock held at `now`, which keeps how far it was past its end.
+ *
+ * @example
+ * ```tsx
+ * console.log(pauseTimed(startClock(180, 0), 190_000).overMs); // 10000
+ * ```
+ */
 export function pauseTimed(clock: Clock, now: number): Clock {
   const over = overMs(clock, now);
   return over === 0 ? pauseClock(clock, now) : { ...pauseClock(clock, now), overMs: over };

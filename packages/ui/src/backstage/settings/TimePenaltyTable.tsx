@@ -44,7 +44,7 @@ export function TimePenaltyTable({
               value={row.cause}
               options={timePenaltyCauseValues.map((value) => ({
                 value,
-                label: texts.choice.timePenaltyCause[value],
+                label: texts.choice.timePenalty.cause[value],
               }))}
               onChange={(cause) => change({ cause })}
             />

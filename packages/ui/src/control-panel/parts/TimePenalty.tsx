@@ -29,7 +29,7 @@ export function useTimePenalty(
   const penalty = timePenaltyOf(setting, program.actTime);
   if (penalty === null) return null;
   const seconds = Math.floor((program.actTime?.usedMs ?? 0) / 1000);
-  const reason = fill(list.timeReason[penalty.cause], {
+  const reason = fill(list.penaltyWords.reason[penalty.cause], {
     used: formatClock(seconds),
     off: formatClock(penalty.seconds),
   });

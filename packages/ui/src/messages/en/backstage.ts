@@ -491,7 +491,7 @@ export const backstage = {
       itemWeighting: itemWeightingWords,
       missingScore: missingScoreWords,
       givenAs: givenAsWords,
-      timePenaltyCause: timePenaltyWords.cause,
+      timePenalty: timePenaltyWords,
       roundingStage: roundingStageWords,
       rounding: roundingWords,
       rankBy: rankByWords,

@@ -352,7 +352,7 @@ export const panel = {
     timePenalty: '{reason}: −{points}',
     timePenaltyAdds: '{reason}: +{points}',
     timePenaltyFor: '{program}: {penalty}',
-    timeReason: timePenaltyWords.reason,
+    penaltyWords: timePenaltyWords,
     red: 'Red',
     blue: 'Blue',
   },

@@ -293,7 +293,7 @@ export const panel = {
     timePenalty: '{reason}，扣 {points}',
     timePenaltyAdds: '{reason}，加罚 {points}',
     timePenaltyFor: '{program} {penalty}',
-    timeReason: timePenaltyWords.reason,
+    penaltyWords: timePenaltyWords,
     red: '红方',
     blue: '蓝方',
   },
