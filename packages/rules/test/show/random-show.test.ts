@@ -199,13 +199,15 @@ const picturesByChance = Object.entries(byChance)
 /** Draws nothing of its own: what ranks goes along with what else was drawn, so that seeds go on reaching what they reach. */
 function ranked<T extends Drawn>(
   drawn: T,
-): T & Pick<Setting, 'rankBy' | 'scoreOrder' | 'tieBreaks'> {
+): T & Pick<Setting, 'rankBy' | 'scoreOrder' | 'tieBreaks' | 'timePenalties'> {
   const { anonymousJudges, enableCountdown, dropScope, enableLeadScore } = drawn;
   return {
     ...drawn,
     rankBy: anonymousJudges && enableCountdown ? 'SKATING' : 'SCORE',
     scoreOrder: dropScope === 'TOTAL' ? 'LOWER_FIRST' : 'HIGHER_FIRST',
     tieBreaks: enableLeadScore ? ['SECOND_BEST', 'DROPPED', 'HEAD_JUDGE'] : [],
+    // Rows then carry the time of an act, through undo and second performances too.
+    timePenalties: enableLeadScore ? [] : [{ cause: 'OVER', beyond: 0, points: 1 }],
   };
 }
 
