@@ -86,3 +86,39 @@ it('leaves every line its height, and every item, the total and all keys within 
   for (const element of [...steps, total, ...main.querySelectorAll('.lf-form-foot button')])
     expect(element !== null && isInSight(element), element?.textContent ?? '').toBe(true);
 });
+
+it.each([1, 1.6])(
+  'shows the whole total beside the items, and none of them lies behind it, at %f times the size',
+  async (by) => {
+    await page.viewport(360, 640);
+    const view = await render(
+      <LiangfenProvider server="">
+        <JudgeScoringView
+          match={withSixItems()}
+          connection="live"
+          delivery={{ state: 'NONE' }}
+          serverNow={() => 0}
+          onSignIn={() => {}}
+          onOwn={() => {}}
+          onSubmit={() => {}}
+        />
+      </LiangfenProvider>,
+    );
+    for (const digit of '99') await view.getByRole('button', { name: digit, exact: true }).click();
+    const main = view.container.querySelector('main');
+    const total = main?.querySelector('[data-total]');
+    if (!main || !total) throw new Error('no items');
+    enlarge(main, by);
+    expect(total.textContent).toMatch(/\d/);
+    const written = document.createRange();
+    written.selectNodeContents(total);
+    // As a keyboard's focus brings an item into sight: no further than it must.
+    for (const step of main.querySelectorAll('.lf-form-step')) {
+      step.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      expect(written.getBoundingClientRect().right).toBeLessThanOrEqual(352);
+      const { left, right, top } = step.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, top + 4);
+      expect(step.contains(at), step.textContent ?? '').toBe(true);
+    }
+  },
+);
