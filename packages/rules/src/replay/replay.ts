@@ -6,7 +6,7 @@ import { decide } from '../show/decide.ts';
 import { createBatch, evolve } from '../show/evolve.ts';
 import { isStaged } from '../show/staged.ts';
 import type { ShowState } from '../show/state.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import { commandOf } from './command-of.ts';
 import { mayClear, nothingYet, standOn } from './ground.ts';
 import { programsIn, type TakenOut, takenOut } from './taken-out.ts';

@@ -14,7 +14,7 @@ import type { Position, ShowState } from '../show/state.ts';
 import { ownSteps } from '../show/steps-back.ts';
 import { differenceText } from '../words/difference-words.ts';
 import { mayLackTieKeys, withoutLackingTieKeys } from './before-tie-keys.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import { groundRows, type ShortLook } from './ground.ts';
 
 /**

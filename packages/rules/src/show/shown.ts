@@ -3,6 +3,7 @@
  * this (decision 0211).
  */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
+import { canonicalJson } from '../canonical-json.ts';
 import { isCompeting, standingPart } from '../program-standing.ts';
 import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
@@ -240,6 +241,7 @@ export function shownRanking(
   return [...ranked, ...others];
 }
 
+/** Rows that were read anew have their keys in the database's order: that alone shows nothing new. */
 function same(one: ShownResult | null, other: ShownResult | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return canonicalJson(one) === canonicalJson(other);
 }

@@ -313,3 +313,14 @@ test('the ledger proves the evening, and a changed score of a former performance
     and judge_id = ${cast.judgeIds[0]}`.execute(hall.ports.database.query);
   expect(await proofOf(cast)).toMatchObject({ difference: { place: 'SCORE' } });
 });
+
+test('a result shown again after its act was put right in the list shows nothing new, and proves', async () => {
+  const { cast, programId } = await stage();
+  const path = { id: cast.id, programId };
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  await organiser.call('updateProgram', { path, body: { organisation: '实验中学' } });
+  const before = (await stateOf(cast)).shown;
+  await operate(hall, cast.id, { type: 'SHOW_RESULT', programId, ...whole });
+  expect((await stateOf(cast)).shown).toBe(before);
+  expect(await proofOf(cast)).toMatchObject({ intact: true, difference: null });
+});
