@@ -236,6 +236,23 @@ describe('a connection', () => {
     expect(write(frame(1))).toBe(true);
   });
 
+  it('ends an event stream of its page once, also one that nothing was written on yet', async () => {
+    const closed: string[] = [];
+    const held = { attach: () => undefined, report: () => undefined };
+    const own: LiveStream = { connectionId: 'own', close: () => undefined, ...held };
+    const lines = new AskedLines(async () => own, hall.clock.schedule);
+    const viewer = { role: 'SCREEN', label: '主屏' } as const;
+    lines.named('a', 'page', viewer, {
+      connectionId: 's',
+      close: () => void closed.push('s'),
+      ...held,
+    });
+    const asking = { connectionId: null, lastEventId: null, waitMs: 0, line: 'page' };
+    await lines.ask('a', viewer, asking);
+    await lines.ask('a', viewer, asking);
+    expect(closed).toEqual(['s']);
+  });
+
   it('of a process that stops is answered at once', async () => {
     const leaving = hall.server();
     const page = new AskingPage(show.screen.at(leaving), 'askScreenFrames');

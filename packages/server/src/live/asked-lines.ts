@@ -36,24 +36,25 @@ export class AskedLines {
    */
   named(competitionId: string, line: string, viewer: Viewer, stream: LiveStream): LiveStream {
     const key = `${competitionId} ${line}`;
-    const named: NamedStream = { viewer, end: () => stream.close() };
-    this.#streams.set(key, named);
     const forget = () => {
       if (this.#streams.get(key) === named) this.#streams.delete(key);
     };
+    const close = () => {
+      forget();
+      stream.close();
+    };
+    const named: NamedStream = { viewer, end: close };
+    this.#streams.set(key, named);
     return {
       ...stream,
       attach: (sink) => {
         named.end = () => {
-          stream.close();
+          close();
           sink.end();
         };
         stream.attach(sink);
       },
-      close: () => {
-        forget();
-        stream.close();
-      },
+      close,
     };
   }
 

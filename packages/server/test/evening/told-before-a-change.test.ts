@@ -1,7 +1,8 @@
 /** Tests that the desk can ask, before any change of the organiser, which published figures it changes, and that asking changes nothing. */
 import { publicationsBetween, publishedChanges } from '@liangfen/rules';
 import type { ProgramGroup, PublishedChanges } from '@liangfen/sdk/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DefaultQueryExecutor } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '../../src/contract/generated/contract.ts';
 import { contractOperations, resolve } from '../../src/contract/operations.ts';
 import type { Body, OperationId } from '../../src/operations/call.ts';
@@ -105,6 +106,25 @@ test('several acts that move at once are told of together', async () => {
   );
   // Alone, the first would leave ranks 1 and 2, and the second too: of the two, only the third moves.
   expect(answer).toEqual([[3, 'rank', 3, 1]]);
+});
+
+test('a move of many asks the database no oftener than a move of one', async () => {
+  cast = await competitionWith(organiser, { programs: 12 });
+  path = { id: cast.id };
+  await organiser.call('updateProgramGroups', {
+    path,
+    body: { programGroups: [{ id: cast.groupId, groupName: '第一组' }, { groupName: '第二组' }] },
+  });
+  const programGroupId = (await state()).programGroups[1]?.id ?? '';
+  const statements = async (programIds: string[]) => {
+    const run = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+    await forecast({ action: 'movePrograms', programIds, programGroupId });
+    const count = run.mock.calls.length;
+    run.mockRestore();
+    return count;
+  };
+  const one = await statements(cast.programIds.slice(0, 1));
+  expect(await statements([...cast.programIds])).toBe(one);
 });
 
 describe('the champion of a battle', () => {

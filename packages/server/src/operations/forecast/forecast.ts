@@ -3,8 +3,10 @@ import { changesByPanels, type ShowState } from '@liangfen/rules';
 import type { Call } from '../call.ts';
 import { scoreSetting } from '../competitions/score-setting.ts';
 import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
 import { programEditing } from '../programs/editing.ts';
 import { programGroups } from '../programs/groups.ts';
+import { moveToGroup } from '../programs/moving.ts';
 import { programOrder } from '../programs/order.ts';
 import { programRemoval } from '../programs/removal.ts';
 import { recovery } from '../recovery/recovery.ts';
@@ -12,7 +14,6 @@ import { awardsGiven } from '../results/ceremonies.ts';
 import { scoreReset } from '../results/reset.ts';
 import type { Services } from '../services.ts';
 import { changesIfTried, revealed } from './changes-if-tried.ts';
-import { together } from './together.ts';
 
 export const competitionForecast: Operations<'forecastChange'> = {
   forecastChange: async (call, services) => {
@@ -43,12 +44,14 @@ function changed(call: Call<'forecastChange'>, services: Services, { name }: Sho
     }
     case 'movePrograms': {
       const { programIds, programGroupId } = body;
-      return together(services, programIds, (programId, planning) =>
-        programEditing.updateProgram(
-          { ...asked, path: { id, programId }, body: { programGroupId } },
-          planning,
-        ),
-      );
+      return organiserChange(asked, services, {
+        action: 'updateProgram',
+        area: 'PROGRAMS',
+        run: async (tx, state) => {
+          const moved = await moveToGroup(tx, state, programIds, programGroupId);
+          return { result: undefined, unchanged: moved === 0 };
+        },
+      });
     }
     case 'createProgram':
       return programEditing.createProgram({ ...asked, body: body.program }, services);

@@ -2,16 +2,15 @@
 import { adjustmentsFit, findProgram, type ShowState, writtenProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
-import { conflict, invalidField, onAir } from '../../refusals.ts';
+import { conflict, invalidField } from '../../refusals.ts';
 import { programColumnsOf } from '../../store/entity-columns.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
-import { forgetUndo } from '../reset-scores.ts';
-import { programsOnAir, refuseBrokenBout, refuseTornBout } from './on-air.ts';
-import { groupOf, lastNumber, orderPrograms, shownProgram } from './rows.ts';
+import { moveToGroup } from './moving.ts';
+import { groupOf, lastNumber, shownProgram } from './rows.ts';
 
 interface Counted {
   readonly factor: number | null;
@@ -162,21 +161,8 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           .where('competition_id', '=', id)
           .where('id', '=', programId)
           .execute();
-        if (after.programGroupId !== null && after.programGroupId !== before.programGroupId) {
-          if (group === null) throw conflict('测试节目不属于任何节目组，不能移动；请新建一个节目');
-          if (programsOnAir(state).has(programId)) {
-            throw onAir('这个节目正在现场播出，不能换组；请先在控制台回到开场，再来移动');
-          }
-          refuseTornBout(state, program);
-          const target = groupOf(state, after.programGroupId);
-          const stay = group.programs.map((row) => row.id).filter((row) => row !== programId);
-          refuseBrokenBout(state, stay);
-          await orderPrograms(tx, state, group.id, stay);
-          await orderPrograms(tx, state, target.id, [
-            ...target.programs.map((row) => row.id),
-            programId,
-          ]);
-          await forgetUndo(tx, id);
+        if (after.programGroupId !== null) {
+          await moveToGroup(tx, state, [programId], after.programGroupId);
         }
         return {
           result: undefined,
