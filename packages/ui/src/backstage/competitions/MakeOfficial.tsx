@@ -7,6 +7,7 @@ import { Explained } from '../../primitives/Field.tsx';
 import { usePoint } from '../account/points/use-point.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionKey, competitionsKey } from '../data/use-read.ts';
+import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
 import { Help } from '../frame/Help.tsx';
 import { type DeskPage, useNavigation } from '../frame/pages.tsx';
 import { Stack } from '../frame/Section.tsx';
@@ -50,9 +51,13 @@ export function MakeOfficial({ id, name, open, points, onClose }: MakeOfficialPr
       open={open}
       title={texts.title}
       effect={
-        <Explained help={<Help topic="official" />}>
-          <span>{fill(texts.effect, { point: point.data?.point ?? '…' })}</span>
-        </Explained>
+        <>
+          <Explained help={<Help topic="official" />}>
+            <span>{fill(texts.effect, { point: point.data?.point ?? '…' })}</span>
+          </Explained>
+          {/* Going official takes the rehearsal's figures away as clearing them does. */}
+          {open ? <ForecastChanges id={id} change={{ action: 'cleanScores' }} /> : null}
+        </>
       }
       name={name}
       confirmLabel={texts.confirm}

@@ -219,6 +219,37 @@ export const ClearingARehearsal: Story = {
   },
 };
 
+/** The figures that the hall was shown in the rehearsal go with them: going official names them first. */
+export const OfficialTellsWhatGoes: Story = {
+  args: {
+    answers: {
+      getPoint: () => ({ point: 3 }),
+      forecastChange: ({ body }) =>
+        body.action === 'cleanScores'
+          ? {
+              resultChanges: [
+                {
+                  programId: 'p1',
+                  groupId: 'g1',
+                  groupName: '第一组',
+                  sort: 1,
+                  programName: '茉莉花',
+                  contestant: '',
+                  from: 90.5,
+                  to: null,
+                },
+              ],
+            }
+          : {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '转为正式比赛' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await dialog.findByText('1 号 茉莉花 得分：90.50 → 没有得分');
+  },
+};
+
 let kept = sampleScore;
 
 /** The server gives a new item its id: what was saved is no change any more, and nobody is asked. */
