@@ -32,7 +32,8 @@ export type NormalisationSetting = Pick<Setting, 'normalisation' | 'rankBy' | 'r
  */
 export function normalisationOf(setting: NormalisationSetting): Normalisation {
   const { mode = 'SCORE', normalisation = 'NONE' } = setting;
-  return hasFullMark(mode) && rankByOf(setting) === 'SCORE' ? normalisation : 'NONE';
+  const isByScore = hasFullMark(mode) && rankByOf(setting) === 'SCORE';
+  return isByScore ? normalisation : 'NONE';
 }
 
 /** A program that is ranked. */
