@@ -8,12 +8,12 @@ import type {
   ProgramGroup,
   SetupArea,
 } from '@liangfen/sdk/schema';
+import { canonicalJson } from '../canonical-json.ts';
 import { withRememberedBouts } from '../pairing.ts';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import { type ProgramField, withoutWritten, writtenProgram } from '../show/entity-fields.ts';
 import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
-import { canonicalJson } from '../canonical-json.ts';
 import { programsIn, type TakenOut, withTaken } from './taken-out.ts';
 
 /** Shortens a look for the ledger, because the pictures inside it are long. */

@@ -1,12 +1,12 @@
 /** Plays a show once more from its ledger: every entry is decided again, and must come out as it was written. */
 import type { Ground, LateScore, ScoringWindow, ShowEvent } from '@liangfen/sdk/schema';
+import { canonicalJson } from '../canonical-json.ts';
 import { assembleShow } from '../show/assemble.ts';
 import type { DecidedEvent } from '../show/commands.ts';
 import { decide } from '../show/decide.ts';
 import { createBatch, evolve } from '../show/evolve.ts';
 import { isStaged } from '../show/staged.ts';
 import type { ShowState } from '../show/state.ts';
-import { canonicalJson } from '../canonical-json.ts';
 import { commandOf } from './command-of.ts';
 import { mayClear, nothingYet, standOn } from './ground.ts';
 import { programsIn, type TakenOut, takenOut } from './taken-out.ts';

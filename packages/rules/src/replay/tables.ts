@@ -7,6 +7,7 @@ import type {
   LedgerDifferencePlace,
   Program,
 } from '@liangfen/sdk/schema';
+import { canonicalJson } from '../canonical-json.ts';
 import { liveFields } from '../show/amend/undo.ts';
 import { liveStateOf } from '../show/assemble.ts';
 import { scoresOf } from '../show/lookup.ts';
@@ -14,7 +15,6 @@ import type { Position, ShowState } from '../show/state.ts';
 import { ownSteps } from '../show/steps-back.ts';
 import { differenceText } from '../words/difference-words.ts';
 import { mayLackTieKeys, withoutLackingTieKeys } from './before-tie-keys.ts';
-import { canonicalJson } from '../canonical-json.ts';
 import { groundRows, type ShortLook } from './ground.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { adjustmentsFit, findProgram, type ShowState, writtenProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
-import { conflict, invalidField } from '../../refusals.ts';
+import { conflict, invalidField, onAir } from '../../refusals.ts';
 import { programColumnsOf } from '../../store/entity-columns.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
