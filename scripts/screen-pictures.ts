@@ -150,7 +150,7 @@ async function vote() {
     await operate(...openingOf(programId));
     await show.submit(programId, hands[at] ?? []);
     await operate(revealOf(programId));
-    if (at === 0) await kept(show, 'vote-02-reveal', /已投票\s*5/);
+    if (at === 0) await kept(show, 'vote-02-reveal', /得票\s*5/);
     await operate(resultOf(programId));
   }
   await operate({ type: 'SHOW_RANK', rankShowType: 'PK', itemId: null, covered: false });
