@@ -102,6 +102,10 @@ describe('SCORE', () => {
       query: { groupId: show.groupId },
     });
     expect(final.rows[0]).toMatchObject({ rank: 1, score: 89.88 });
+    // The walls still play: nobody is told a result sooner by asking.
+    const playing = await show.screen.call('getScreenResult', { path });
+    expect(playing.rows).toEqual([]);
+    hall.clock.advance(60_000);
     const published = await show.screen.call('getScreenResult', { path });
     expect(published.rows.map((row) => row.programId)).toEqual([programId]);
     const own = await at(show.judges, 0).phone.call('getOwnScores', { path });
