@@ -244,9 +244,9 @@ export const OfficialTellsWhatGoes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '转为正式比赛' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '转为正式' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await dialog.findByText('1 号 茉莉花 得分：90.50 → 没有得分');
+    await dialog.findByText('1 号 茉莉花 得分：90.50 → 收回');
   },
 };
 
