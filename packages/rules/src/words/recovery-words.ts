@@ -28,5 +28,6 @@ export const recoveryLeftWords: Readonly<Record<RecoveryLeftKind, string>> = {
   RECUSALS: '{count} 条回避的节目或评委已经删除，不回来',
   AWARDS: '{count} 个奖项已经去掉或改名，要重新指定',
   GROUP: '{count} 个的组已经没有了，放到第一个组',
+  JUDGE_GROUP: '{count} 个指定的评委组已经没有了，由全部评委评',
   NUMBER: '{count} 个的号码已经有人用了，排在最后',
 };

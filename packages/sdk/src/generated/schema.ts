@@ -4873,10 +4873,11 @@ export interface components {
          *     - RECUSALS：已经删除的节目或评委的回避不回来
          *     - AWARDS：奖项已经去掉或改名，不再指定
          *     - GROUP：原来的组没有了，放到第一个组
+         *     - JUDGE_GROUP：节目原来指定的评委组没有了，由全部评委评
          *     - NUMBER：原来的号码有人用了，排在最后
          * @enum {string}
          */
-        RecoveryLeftKind: "CLEARED_SCORES" | "SCORES_OF_GONE" | "RECUSALS" | "AWARDS" | "GROUP" | "NUMBER";
+        RecoveryLeftKind: "CLEARED_SCORES" | "SCORES_OF_GONE" | "RECUSALS" | "AWARDS" | "GROUP" | "JUDGE_GROUP" | "NUMBER";
         RecoveryLeft: {
             kind: components["schemas"]["RecoveryLeftKind"];
             /** @description 几个 */

@@ -157,6 +157,7 @@ export const recoveryLeftKindValues = [
   'RECUSALS',
   'AWARDS',
   'GROUP',
+  'JUDGE_GROUP',
   'NUMBER',
 ] as const satisfies readonly RecoveryLeftKind[];
 

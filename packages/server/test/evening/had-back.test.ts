@@ -331,6 +331,27 @@ describe('deleted programs', () => {
     await isProven();
   });
 
+  it('are judged by everybody where the judge group they were given to is gone, which is said beforehand', async () => {
+    const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
+    const keep = judgeGroups.map(({ id, groupName }) => ({ id, groupName, weight: 100 }));
+    const groups = async (...more: { groupName: string; weight: number }[]) =>
+      organiser.call('updateJudgeGroups', { path, body: { judgeGroups: [...keep, ...more] } });
+    const panel = (await groups({ groupName: '第二考场', weight: 100 })).judgeGroups[1]?.id ?? '';
+    await organiser.call('updateProgram', {
+      path: { ...path, programId: first ?? '' },
+      body: { judgeGroupId: panel },
+    });
+    await deletePrograms(first);
+    await groups();
+    const entry = await newest();
+    expect(entry).toMatchObject({ obstacle: null, left: [{ kind: 'JUDGE_GROUP', count: 1 }] });
+    await recover(entry);
+    await official();
+    await perform(hall, cast, first ?? '', [90, 91, 92]);
+    expect((await state()).results.get(first ?? '')).toMatchObject({ score: 91 });
+    await isProven();
+  });
+
   it('in an evening that has begun take their own number, or one behind all others when it is taken', async () => {
     await official();
     await deletePrograms(third);

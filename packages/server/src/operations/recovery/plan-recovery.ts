@@ -55,6 +55,7 @@ export function planRecovery(
         kept.ties.awards.filter(({ awardName }) => !isAward(state, awardName)).length,
       ),
       ...left('GROUP', groupsLost(state, kept)),
+      ...left('JUDGE_GROUP', panelsLost(state, kept)),
       ...left('NUMBER', numbersLost(state, kept)),
     ],
     withScores,
@@ -237,6 +238,20 @@ function groupsLost(state: ShowState, { kind, programs, judges }: KeptRemoval): 
     case 'JUDGES': {
       const groups = new Set(state.judgeGroups.map(({ id }) => id));
       return judges.filter(({ groupId }) => groupId !== null && !groups.has(groupId)).length;
+    }
+  }
+}
+
+/** Programs of a judge group that is gone: nobody would judge them, so all do. */
+function panelsLost({ judgeGroups }: ShowState, { kind, programs }: KeptRemoval): number {
+  switch (kind) {
+    // Their programs stayed, and no group goes that one of them names.
+    case 'SCORES':
+    case 'JUDGES':
+      return 0;
+    case 'PROGRAMS': {
+      const groups = new Set(judgeGroups.map(({ id }) => id));
+      return programs.filter(({ panelId }) => panelId !== null && !groups.has(panelId)).length;
     }
   }
 }

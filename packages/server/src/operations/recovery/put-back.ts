@@ -135,6 +135,9 @@ async function putPrograms(
   const { competitionId } = state;
   const ids = kept.programs.map(({ id }) => id);
   await putRows(tx, competitionId, kept.id, 'program', 'programs', sql<boolean>`true`);
+  await sql`update program set judge_group_id = null
+    where competition_id = ${competitionId} and id in ${idList(ids)}
+      and judge_group_id not in ${idList(state.judgeGroups.map((group) => group.id))}`.execute(tx);
   if (!withScores) {
     await tx
       .updateTable('program')

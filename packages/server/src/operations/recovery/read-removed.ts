@@ -11,6 +11,8 @@ export interface KeptProgram {
   /** Null where an earlier version kept no name. */
   readonly name: string | null;
   readonly groupId: string | null;
+  /** The judge group that it was given to alone. */
+  readonly panelId: string | null;
   readonly test: boolean;
   readonly sort: number | null;
   readonly fought: NonNullable<Program['fought']> | null;
@@ -63,7 +65,7 @@ export async function readRemovals(
       ${jsonArray(
         'programs',
         sql`jsonb_build_object('id', e->'id', 'name', e->'program_name',
-        'groupId', e->'program_group_id', 'test', coalesce(e->'test', 'false'), 'sort', e->'sort',
+        'groupId', e->'program_group_id', 'panelId', e->'judge_group_id', 'test', coalesce(e->'test', 'false'), 'sort', e->'sort',
         'fought', e->'live'->'fought',
         'touched', e->'live'->>'phase' <> 'WAITING' or jsonb_typeof(e->'result') = 'object')`,
       )} as programs,

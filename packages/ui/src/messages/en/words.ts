@@ -101,6 +101,7 @@ export const recoveryLeftWords: Record<RecoveryLeftKind, string> = {
   RECUSALS: '{count} {count|recusal|recusals} of deleted programs or judges will not come back',
   AWARDS: '{count} {count|award|awards} were taken out or renamed, and have to be given anew',
   GROUP: '{count} had a group that is gone, and go to the first one',
+  JUDGE_GROUP: '{count} had a judge group that is gone, and will be judged by everybody',
   NUMBER: '{count} had a number that somebody else has now, and go to the end',
 };
 
