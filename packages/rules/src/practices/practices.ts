@@ -24,7 +24,7 @@ const dropOneEach = { dropHighest: 1, dropLowest: 1 } as const;
 
 const onePanel: Practice['judgeGroups'] = [{ groupName: '评委组', weight: 100 }];
 
-/** Panels that each judge a share of the programs: no result is of two of them, so that they weigh alike. */
+/** Groups of which each judges a share of the programs, or an item of its own: no two are mixed, so that they weigh alike. */
 const panels = (...names: readonly string[]): Practice['judgeGroups'] =>
   names.map((groupName) => ({ groupName, weight: 100 }));
 
@@ -409,11 +409,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('演练水平', 3), judgeGroupIds: ['2'] },
       { ...byFactor('难度', 2), judgeGroupIds: ['3'] },
     ],
-    judgeGroups: [
-      { groupName: 'A 组', weight: 100 },
-      { groupName: 'B 组', weight: 100 },
-      { groupName: 'C 组', weight: 100 },
-    ],
+    judgeGroups: panels('A 组', 'B 组', 'C 组'),
     source: 'https://www.zaolei.cn/wz/104903.html',
   },
   // The difficulty is agreed by its judges and divided by two; a missing mark is the mean of the others.
@@ -438,11 +434,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('完成', 10), judgeGroupIds: ['2'] },
       { ...byFactor('难度', 10, 0.5), judgeGroupIds: ['3'] },
     ],
-    judgeGroups: [
-      { groupName: '艺术组', weight: 100 },
-      { groupName: '完成组', weight: 100 },
-      { groupName: '难度组', weight: 100 },
-    ],
+    judgeGroups: panels('艺术组', '完成组', '难度组'),
     source: 'https://www.fig-aerobic.com/6-1-GENERAL-PRINCIPLE_a1365.html',
   },
   // Two pairs agree on the difficulty of the body and of the apparatus, which has no full mark of its own.
@@ -463,12 +455,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('艺术', 10), judgeGroupIds: ['3'], givenAs: 'DEDUCTION' },
       { ...byFactor('完成', 10), judgeGroupIds: ['4'], givenAs: 'DEDUCTION' },
     ],
-    judgeGroups: [
-      { groupName: 'DB 组', weight: 100 },
-      { groupName: 'DA 组', weight: 100 },
-      { groupName: 'A 组', weight: 100 },
-      { groupName: 'E 组', weight: 100 },
-    ],
+    judgeGroups: panels('DB 组', 'DA 组', 'A 组', 'E 组'),
     source:
       'https://singaporegymnastics.org.sg/news/breaking-down-rhythmic-gymnastics-scores-the-art-and-science',
   },
@@ -511,11 +498,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('乙完成', 10, 0.6), judgeGroupIds: ['2'] },
       { ...byFactor('同步', 10, 0.6), judgeGroupIds: ['3'] },
     ],
-    judgeGroups: [
-      { groupName: '甲完成组', weight: 100 },
-      { groupName: '乙完成组', weight: 100 },
-      { groupName: '同步组', weight: 100 },
-    ],
+    judgeGroups: panels('甲完成组', '乙完成组', '同步组'),
     source:
       'https://www.opensourcesports.io/rules/diving-world-aquatics/scoring-6-2-individual-score-calculation',
   },
@@ -535,10 +518,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('技术评分表', 71), judgeGroupIds: ['1'] },
       { ...byFactor('感官评分表', 162), judgeGroupIds: ['2'] },
     ],
-    judgeGroups: [
-      { groupName: '技术评委', weight: 100 },
-      { groupName: '感官评委', weight: 100 },
-    ],
+    judgeGroups: panels('技术评委', '感官评委'),
     source: 'https://www.scribd.com/document/637994376/Score-sheet',
   },
   HACKATHON: {
