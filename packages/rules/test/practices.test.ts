@@ -10,6 +10,7 @@ import {
   practices,
   rankPrograms,
   scoreStepOf,
+  teamResults,
   timePenaltyOf,
   unfitQuickScores,
 } from '../src/index.ts';
@@ -195,6 +196,10 @@ const examples: Readonly<Record<PracticeName, Example>> = {
     score: 16.5,
   },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
+  // (76 + 77 + 76) ÷ 3
+  DEBATE_SPEAKERS: { marks: [[76], [77], [76]], score: 76.33 },
+  // Groups sit in turn: (90 + 94) ÷ 2 × 95 % + (80 + 99) ÷ 2 × 5 % = 87.4 + 4.475, half up.
+  EXPERTS_AND_PUBLIC: { marks: [[90], [80], [94], [99]], score: 91.88 },
 };
 
 function rulesOf(name: PracticeName) {
@@ -312,7 +317,7 @@ const ranked = (name: PracticeName, programs: readonly Marks[]) =>
       return { programId, sort: at + 1, programName: '', contestant: '', score, tieKeys };
     }),
     rulesOf(name).setting,
-  ).map(({ programId, rank, score }) => [programId, rank, score]);
+  ).map(({ programId, rank, score }) => [programId, rank, score] as const);
 
 describe('ties of a practice', () => {
   it('singers with 9.6167 and 9.6233 are told apart by more decimals', () => {
@@ -384,6 +389,38 @@ describe('ties of a practice', () => {
       ['g22', 83.95],
       ['g21', 80.05],
       ['g11', 79.95],
+    ]);
+  });
+
+  it('acts with the same result are ranked by the experts’', () => {
+    // 90 × 95 % + 81 × 5 % = 91 × 95 % + 62 × 5 % = 89.55
+    expect(
+      ranked('EXPERTS_AND_PUBLIC', [
+        [[90], [81]],
+        [[91], [62]],
+      ]),
+    ).toEqual([
+      ['p2', 1, 89.55],
+      ['p1', 2, 89.55],
+    ]);
+  });
+
+  it('a team of three even speakers wins the debate, and the best speaker is of the other', () => {
+    const speakers = [[[76]], [[75]], [[75]], [[79]], [[72]], [[74]]];
+    const ranking = ranked('DEBATE_SPEAKERS', speakers);
+    expect(ranking[0]).toEqual(['p4', 1, 79]);
+    const members = ranking.map(([programId, rank, score]) => ({
+      programId,
+      organisation: programId <= 'p3' ? '正方' : '反方',
+      rank,
+      score,
+    }));
+    const rule = { by: 'BEST_MEMBERS', best: 3, order: 'HIGHER_FIRST', adds: true } as const;
+    expect(
+      teamResults(members, rule).map(({ organisation, total }) => [organisation, total]),
+    ).toEqual([
+      ['正方', 226],
+      ['反方', 225],
     ]);
   });
 

@@ -545,4 +545,36 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
     source:
       'https://github.com/TabbycatDebate/tabbycat/blob/v2.6.0/docs/features/standings-rules.rst',
   },
+  // A speaker is a program, so that the ranking names the best one; the team is its 单位, and the team table adds three.
+  DEBATE_SPEAKERS: {
+    setting: {
+      ...wholeMark,
+      ...noDrops,
+      fullScore: 100,
+      decimals: 2,
+      scoreStep: 1,
+      roundingStage: 'FINAL',
+      convenientScore: '80,78,75,72,70',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'https://learn.stleonards.vic.edu.au/debating/stl-debating-handbook/scoring',
+  },
+  EXPERTS_AND_PUBLIC: {
+    setting: {
+      ...wholeMark,
+      ...noDrops,
+      fullScore: 100,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      tieBreaks: ['GROUP:1'],
+      convenientScore: '95,90,85,80',
+    },
+    items: [],
+    judgeGroups: [
+      { groupName: '专业评委', weight: 95 },
+      { groupName: '现场评审', weight: 5 },
+    ],
+    source: 'https://djy.sicau.edu.cn/info/1163/1534.htm',
+  },
 }))();

@@ -139,6 +139,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: '辩论赛投票',
     forWhom: '一组两队，每位评委投一票，票多者胜',
   },
+  DEBATE_SPEAKERS: {
+    title: '辩论赛逐位打分（最佳辩手）',
+    forWhom:
+      '每队三位辩手各得 100 分以内的整数分，多位评委取平均；一位辩手是一个节目，队名写在单位里：排名第一的是最佳辩手，单位成绩「计最好的 3 个」就是两队的比分；每场一个节目组',
+  },
+  EXPERTS_AND_PUBLIC: {
+    title: '专业评委加现场评审（95% + 5%）',
+    forWhom:
+      '现场请一组观众当评审的比赛：两组各自平均，专业评委占 95%，现场评审占 5%，同分看专业评委；比例在评委组里改，全场投票不在其内',
+  },
 };
 
 /** How a competition stands to the practice that it was begun with. */

@@ -80,7 +80,7 @@ export const Teams: Story = {
   args: {
     answers: {
       getResultOverview: () => sampleOverview(),
-      getTeamResults: ({ query }) => sampleTeams(query?.by, query?.best),
+      getTeamResults: ({ query }) => sampleTeams(query?.by, query?.best, query?.groupId),
     },
   },
   play: async ({ canvas }) => {
@@ -90,7 +90,10 @@ export const Teams: Story = {
     const firstRow = () => table.getAllByRole('row')[1]?.textContent;
     expect(firstRow()).toMatch(/^1/);
     await dialog.findByText('1 个节目没有写单位，没有计入。单位在「节目」里填');
-    await userEvent.selectOptions(dialog.getByRole('combobox'), '10');
+    const all = firstRow();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '节目组' }), '第 1 组');
+    await waitFor(() => expect(firstRow()).not.toBe(all));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^每个单位/ }), '10');
     await dialog.findAllByText('不足 10 个');
     await userEvent.click(dialog.getByRole('radio', { name: '按奖牌' }));
     await waitFor(() => expect(dialog.queryByText('—')).toBeNull());

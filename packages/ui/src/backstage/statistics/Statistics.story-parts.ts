@@ -287,8 +287,14 @@ export function coveredOverview(): ResultOverview {
 const organisations = ['音乐学院', '文学院', '信息与通信工程学院', ''];
 
 /** Organisations in turn, and the last ranked program has none. */
-export function sampleTeams(by: TeamRankBy = 'BEST_MEMBERS', best = 3): TeamResults {
-  const rows = sampleOverview().rankings.flatMap((ranking) => ranking.rows);
+export function sampleTeams(
+  by: TeamRankBy = 'BEST_MEMBERS',
+  best = 3,
+  groupId: string | null = null,
+): TeamResults {
+  const rows = sampleOverview()
+    .rankings.filter((ranking) => groupId === null || ranking.groupId === groupId)
+    .flatMap((ranking) => ranking.rows);
   const members = rows.map((row, index) => ({
     ...row,
     organisation: index === rows.length - 1 ? '' : (organisations[index % 3] ?? ''),

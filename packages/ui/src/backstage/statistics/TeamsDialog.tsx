@@ -25,6 +25,7 @@ export interface TeamsDialogProps {
 
 const usualBest = 3;
 const mostOffered = 10;
+const all = 'all';
 const counts = Array.from({ length: mostOffered }, (_, index) => String(index + 1));
 
 export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
@@ -34,7 +35,8 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
   const adds = !hasBouts(overview.mode);
   const [by, setBy] = useState<TeamRankBy>(adds ? 'BEST_MEMBERS' : 'MEDALS');
   const [best, setBest] = useState(usualBest);
-  const query = { by, best };
+  const [groupId, setGroupId] = useState(all);
+  const query = { by, best, ...(groupId === all ? {} : { groupId }) };
   const results = useRead(
     competitionKey(id, 'teams', query),
     (client, signal) => client.request('getTeamResults', { path: { id }, query, signal }),
@@ -77,6 +79,20 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
       }
     >
       <Stack>
+        {overview.rankings.length > 1 ? (
+          <Select
+            label={statistics.export.group}
+            value={groupId}
+            options={[
+              { value: all, label: statistics.export.allGroups },
+              ...overview.rankings.map((each) => ({
+                value: each.groupId,
+                label: each.groupName,
+              })),
+            ]}
+            onChange={setGroupId}
+          />
+        ) : null}
         {adds ? (
           <>
             <Segmented<TeamRankBy>

@@ -553,6 +553,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: 'Debate by ballot',
     forWhom: 'Two teams in a group, every judge has one vote; most votes win',
   },
+  DEBATE_SPEAKERS: {
+    title: 'Debate by speakers (best speaker)',
+    forWhom:
+      'Three speakers of each team get whole marks up to 100, averaged over several judges; a speaker is a program and the team its organisation: the first of the ranking is the best speaker, and organisations by their best 3 are the score of the teams; one debate is one group',
+  },
+  EXPERTS_AND_PUBLIC: {
+    title: 'Experts and a public panel (95% + 5%)',
+    forWhom:
+      'A panel from the audience has seats of its own: each group is averaged, experts count 95%, the public 5%, experts break ties; shares are changed with the judge groups, and votes of the whole hall are not among them',
+  },
 };
 
 export const practiceTexts: PracticeTexts = {
