@@ -2,8 +2,11 @@
 import { missingJudges, projectMatch, rankingOf } from '@liangfen/rules';
 import { normalisedTexts } from '@liangfen/rules/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WorksheetToWrite } from '../../src/integrations/spreadsheet/workbook.ts';
 import { changedMeaning } from '../../src/operations/competitions/next-score-setting.ts';
 import { summarySheet } from '../../src/operations/exports/paper/summary.ts';
+import { rankingWorksheet } from '../../src/operations/exports/statistics-worksheets.ts';
+import { teamsWorksheet } from '../../src/operations/exports/teams-worksheet.ts';
 import { programVerdicts } from '../../src/operations/imports/program-verdicts.ts';
 import {
   type Caller,
@@ -107,6 +110,42 @@ test('each panel is asked for its own programs alone, and the ranking compares w
   });
   const { programGroups } = await organiser.call('listProgramGroups', { path: { id: next.id } });
   expect(programGroups[0]?.programs).toMatchObject([{ id: p2, earlierScore: 84.05 }]);
+});
+
+test('teams that are level as judges gave it differ as rooms are made comparable, and the workbook says by what', async () => {
+  const { cast, path, rooms } = await interviews();
+  const [p1 = '', p2 = '', p3 = '', p4 = ''] = cast.programIds;
+  // 82 + 82 and 78 + 86 are both 164; what they come to is 84.05 + 80.05 and 79.95 + 83.95.
+  for (const [programId, organisation, room, marks] of [
+    [p1, '乙校', 0, [77, 79]],
+    [p2, '甲校', 0, [81, 83]],
+    [p3, '甲校', 1, [81, 83]],
+    [p4, '乙校', 1, [85, 87]],
+  ] as const) {
+    await organiser.call('updateProgram', {
+      path: { ...path, programId },
+      body: { organisation },
+    });
+    await perform(hall, { ...cast, judgeIds: [...rooms[room]] }, programId, marks);
+  }
+  const { teams } = await organiser.call('getTeamResults', { path, query: { best: 2 } });
+  expect(teams).toMatchObject([
+    { organisation: '甲校', rank: 1, total: 164.1, tied: false },
+    { organisation: '乙校', rank: 2, total: 163.9 },
+  ]);
+  const state = await stateOf(cast.id);
+  const scope = {
+    ...{ state, groups: state.programGroups, itemId: null, exportedAt: 0, mark: '' },
+    ...{ covered: new Set<string>(), hides: () => false, teams: { best: 2 } },
+  };
+  const linesOf = ({ rows }: WorksheetToWrite) => [...rows].map(({ cells }) => cells.join('|'));
+  const [first, , , last] = linesOf(rankingWorksheet(scope)).slice(3);
+  expect(first).toMatch(/\|84\.05\|修正前 82\.00；第一考场平均 80，各组修正到 82，系数 1\.025/);
+  expect(last).toMatch(/\|79\.95\|修正前 78\.00；第一考场平均 80/);
+  expect(linesOf(teamsWorksheet(scope)).slice(3, 5)).toEqual([
+    expect.stringMatching(/^1\|甲校\|164\.1\|节目2 84\.05；节目3 80\.05\|/),
+    expect.stringMatching(/^2\|乙校\|163\.9\|节目4 83\.95；节目1 79\.95\|/),
+  ]);
 });
 
 test('a judge of another panel is refused, and a program changes hands only while nobody judges it', async () => {

@@ -3,6 +3,7 @@ import { practices, timePenaltyOf, workingLines } from '@liangfen/rules';
 import { workingText } from '@liangfen/rules/words';
 import type { ScoreSettingPatch, TimePenaltyRow } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rankingWorksheet } from '../../src/operations/exports/statistics-worksheets.ts';
 import {
   type Caller,
   competitionWith,
@@ -89,6 +90,14 @@ test('8 minutes 12 seconds cost 0.05, told by working, evidence and database', a
     intact: true,
     difference: null,
   });
+  const shown = await state();
+  const { rows } = rankingWorksheet({
+    ...{ state: shown, groups: shown.programGroups, itemId: null, exportedAt: 0, mark: '' },
+    ...{ covered: new Set<string>(), hides: () => false },
+  });
+  const [, , titles, first] = [...rows].map(({ cells }) => cells);
+  expect(first?.[titles?.indexOf('加减分') ?? -1]).toBe(-0.05);
+  expect(first).toContain(8.95);
   const kept = await hall.ports.database.query
     .selectFrom('adjustment')
     .select('detail')

@@ -1,5 +1,11 @@
 /** The results of teams as a worksheet: organisations, who counts for each, and their medals. */
-import { competitionDecimals, formatMeasured, hasBouts, scoreUnitOf } from '@liangfen/rules';
+import {
+  competitionDecimals,
+  formatMeasured,
+  hasBouts,
+  rankingOf,
+  scoreUnitOf,
+} from '@liangfen/rules';
 import { teamRankByWords } from '@liangfen/rules/words';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { teamsOf } from '../results/teams.ts';
@@ -11,13 +17,23 @@ export function teamsWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const adds = !hasBouts(state.setting.mode);
   const decimals = competitionDecimals(state);
   const unit = scoreUnitOf(state.setting);
-  const programs = new Map(
-    groups.flatMap((group) => group.programs.map((program) => [program.id, program] as const)),
+  const names = new Map(
+    groups.flatMap((group) =>
+      group.programs.map(({ id, programName }) => [id, programName] as const),
+    ),
+  );
+  // What the ranking compares, as that is what is added up; judges' own figures differ from it where panels are made comparable.
+  const counted = new Map(
+    groups.flatMap(({ id }) =>
+      rankingOf(state, id, null).map(({ programId, score }) => [programId, score] as const),
+    ),
   );
   const named = (id: string) => {
-    const program = programs.get(id);
-    if (program === undefined || program.finalScore === null) return [];
-    return [`${program.programName} ${formatMeasured(program.finalScore, decimals, unit)}`];
+    const name = names.get(id);
+    const score = counted.get(id) ?? null;
+    return name === undefined || score === null
+      ? []
+      : [`${name} ${formatMeasured(score, decimals, unit)}`];
   };
   return worksheetOf(scope, {
     name: '团体成绩',
