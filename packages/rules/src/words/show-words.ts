@@ -94,6 +94,7 @@ export const screenSoundWords: Record<ScreenSoundState, string> = {
   OFF: '关',
   BLOCKED: '等待点一下大屏',
   ON: '有声',
+  NO_OUTPUT: '那台电脑没有声音输出，接上音箱再点一下大屏',
   UNSUPPORTED: '浏览器没有音频',
 };
 

@@ -6022,10 +6022,10 @@ export interface components {
         /** @description 观众页面开放，起始页上有它的二维码；没有时为否 */
         AudiencePageOpen: boolean;
         /**
-         * @description 大屏的声音怎样：OFF 关着，或者嵌入它的页面不许出声；BLOCKED 浏览器等人在大屏上点一下；ON 能出声；UNSUPPORTED 浏览器没有音频
+         * @description 大屏的声音怎样：OFF 关着，或者嵌入它的页面不许出声；BLOCKED 浏览器等人在大屏上点一下；ON 能出声；NO_OUTPUT 点过了， 声音仍然开不了，多半是那台电脑没有声卡或没接音箱；UNSUPPORTED 浏览器没有音频
          * @enum {string}
          */
-        ScreenSoundState: "OFF" | "BLOCKED" | "ON" | "UNSUPPORTED";
+        ScreenSoundState: "OFF" | "BLOCKED" | "ON" | "NO_OUTPUT" | "UNSUPPORTED";
         /** @description 中场休息时轮流显示的图片 */
         Slides: components["schemas"]["PictureUrl"][];
         /**

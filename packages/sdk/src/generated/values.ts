@@ -554,6 +554,7 @@ export const screenSoundStateValues = [
   'OFF',
   'BLOCKED',
   'ON',
+  'NO_OUTPUT',
   'UNSUPPORTED',
 ] as const satisfies readonly ScreenSoundState[];
 

@@ -985,7 +985,7 @@ export const contract: ContractDocument = {
 "ThemeCorners":{"type":"string","enum":["SQUARE","SLIGHT","ROUND"]},
 "ScreenSound":{"type":"object","additionalProperties":false,"required":["on","level"],"properties":{"on":{"type":"boolean"},"level":{"type":"integer","minimum":0,"maximum":100}}},
 "AudiencePageOpen":{"type":"boolean"},
-"ScreenSoundState":{"type":"string","enum":["OFF","BLOCKED","ON","UNSUPPORTED"]},
+"ScreenSoundState":{"type":"string","enum":["OFF","BLOCKED","ON","NO_OUTPUT","UNSUPPORTED"]},
 "Slides":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/PictureUrl"}},
 "SponsorLevel":{"type":"string","enum":["TITLE","SPECIAL","SPONSOR","SUPPORT"]},
 "Sponsor":{"type":"object","additionalProperties":false,"required":["name","logo","level"],"properties":{"name":{"type":"string","x-public-text":true,"minLength":1,"maxLength":40,"pattern":"^[\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]*[^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\u0020\\u00A0\\u00AD\\u034F\\u115F\\u1160\\u1680\\u17B4\\u17B5\\u180B-\\u180F\\u2000-\\u200D\\u202F\\u205F-\\u2064\\u2800\\u3000\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0][^\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$","description":"单位名称；没有标志时大屏写它"},"logo":{"oneOf":[{"$ref":"#/components/schemas/PictureUrl"},{"type":"null"}]},"level":{"$ref":"#/components/schemas/SponsorLevel"}}},

@@ -26,6 +26,7 @@ const soundTones: Readonly<Record<ScreenSoundState, 'neutral' | 'success' | 'war
   OFF: 'neutral',
   BLOCKED: 'warning',
   ON: 'success',
+  NO_OUTPUT: 'warning',
   UNSUPPORTED: 'warning',
 };
 

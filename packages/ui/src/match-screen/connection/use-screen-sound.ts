@@ -75,8 +75,8 @@ export function useScreenSound({
   useEffect(() => report({ sound: state }), [report, state]);
 
   const start = useCallback(() => opened.current?.start(), []);
-  const blocked = state === 'BLOCKED';
-  // Any press will do, wherever it falls: the browser only wants to see that somebody is there.
+  const blocked = state === 'BLOCKED' || state === 'NO_OUTPUT';
+  // Any press will do, wherever it falls: the browser only wants to see that somebody is there, or loudspeakers were connected.
   useEffect(() => {
     if (!blocked) return;
     window.addEventListener('pointerup', start);

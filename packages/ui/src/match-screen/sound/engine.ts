@@ -29,6 +29,8 @@ const aheadMs = 400;
 /** A sound that is later than this, as in a page that slept, is not played at all. */
 const tooLateMs = 150;
 const hushSeconds = 0.25;
+/** A press that has not started the audio by then will not. */
+export const startsWithinMs = 3_000;
 /** A picture that comes late is not sounded a second time. */
 const rememberedMs = 5_000;
 
@@ -49,18 +51,35 @@ export function openSoundEngine({ serverNow, onState }: SoundEngineOptions): Sou
       return () => clearTimeout(timer);
     },
   });
-  const tell = () => onState(context.state === 'running' ? 'ON' : 'BLOCKED');
+  /** A press started nothing. */
+  let inVain = false;
+  const tell = () => {
+    const runs = context.state === 'running';
+    inVain &&= !runs;
+    if (runs) onState('ON');
+    else onState(inVain ? 'NO_OUTPUT' : 'BLOCKED');
+  };
   const resume = () => {
     // Refused until there was a press; the state says so.
     context.resume().then(tell, tell);
   };
+  let waits: ReturnType<typeof setTimeout> | undefined;
   context.addEventListener('statechange', tell);
   tell();
   resume();
   return {
     ...player,
-    start: resume,
+    start: () => {
+      resume();
+      // Without a sound card, Firefox neither keeps nor refuses what it promised.
+      clearTimeout(waits);
+      waits = setTimeout(() => {
+        inVain = true;
+        tell();
+      }, startsWithinMs);
+    },
     close: () => {
+      clearTimeout(waits);
       player.close();
       context.removeEventListener('statechange', tell);
       void context.close().catch(() => undefined);

@@ -9,6 +9,7 @@ import { MatchScreen, type MatchScreenProps } from '../MatchScreen.tsx';
 import rollingNumber from '../parts/RollingNumber.css?inline';
 import { sampleMatch, sampleStages } from '../samples.ts';
 import { createLine } from '../screen-line.test-parts.ts';
+import { startsWithinMs } from './engine.ts';
 import { rollMs } from './roll-time.ts';
 
 /** Whether somebody has clicked: browsers wait for a click before they play sound, but a test's browser may not. */
@@ -89,6 +90,23 @@ describe('a screen', () => {
     await expect.poll(said).toBe('ON');
     await view.unmount();
     expect(contexts.map(({ state }) => state)).toEqual(['closed']);
+  });
+
+  it('says that nothing comes out where a press starts no audio, and no longer asks the hall for one', async () => {
+    const { view, said } = await open(withSound(true), { sound: true });
+    const button = view.getByRole('button', { name: '开启声音' });
+    await expect.element(button).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    // Nothing of a real press but its event: what the browser makes of it stands still with the clock.
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    vi.advanceTimersByTime(startsWithinMs);
+    vi.useRealTimers();
+    await expect.poll(said).toBe('NO_OUTPUT');
+    await expect.element(button).not.toBeInTheDocument();
+    // Loudspeakers were connected.
+    pressed = true;
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await expect.poll(said).toBe('ON');
   });
 
   it('reports that its browser has no audio', async () => {

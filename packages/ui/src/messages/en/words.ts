@@ -335,6 +335,7 @@ export const screenSoundWords: Record<ScreenSoundState, string> = {
   OFF: 'Off',
   BLOCKED: 'Waits for a press on the screen',
   ON: 'Sounds',
+  NO_OUTPUT: 'No sound output there: connect one, then press on the screen',
   UNSUPPORTED: 'No audio in this browser',
 };
 
