@@ -17,12 +17,15 @@ export interface AskedLineRequest extends StreamRequest, Partial<NamedLine> {
 /** Whatever answers at once with nothing to say is not our server, and is not asked in a circle. */
 const calmMs = 1_000;
 
-/** Resolves when the signal gives it up; throws the error of an ask that was not answered. `onOpened`: the first was. */
+/**
+ * Resolves when the signal gives it up; throws the error of an ask that was not answered. `stays` is asked once the first
+ * was, and says whether to go on.
+ */
 export async function followAsking(
   client: Pick<LiangfenClient, 'request'>,
   role: FeedRole,
   request: AskedLineRequest,
-  onOpened: () => void,
+  stays: () => boolean,
 ): Promise<void> {
   const { signal, onHeard, onFrame, schedule } = request;
   let { lastEventId } = request;
@@ -41,7 +44,7 @@ export async function followAsking(
     if (typeof connectionId !== 'string' || !Array.isArray(frames)) {
       throw new TypeError('not an answer of a live feed');
     }
-    if (connection === undefined) onOpened();
+    const isFirst = connection === undefined;
     connection = connectionId;
     onHeard();
     for (const frame of frames) {
@@ -49,6 +52,7 @@ export async function followAsking(
       onFrame(frame);
       if (signal.aborted) return;
     }
+    if (isFirst && !stays()) return;
     if (frames.length === 0 && isEarly) await calm(schedule, signal);
   }
 }

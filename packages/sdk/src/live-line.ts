@@ -38,9 +38,10 @@ export async function followLine(
   role: FeedRole,
   request: LineRequest,
 ): Promise<void> {
-  if (heldBack.has(client)) return followAsking(client, role, request, () => {});
+  if (heldBack.has(client)) return followAsking(client, role, request, () => true);
   const sockets = client.liveSockets ?? null;
-  if (sockets === null || !sockets.usable()) return followAnswers(client, role, request, () => {});
+  if (sockets === null || !sockets.usable())
+    return followAnswers(client, role, request, () => true);
   try {
     await followSocket(sockets, role, request);
   } catch (error) {
@@ -71,20 +72,24 @@ async function followSocket(
   });
 }
 
-/** By answers of plain requests: one that never ends, or one after the other. */
+/**
+ * By answers of plain requests: one that never ends, or one after the other. `stays` is asked once they bring something,
+ * and says whether to go on with them.
+ */
 async function followAnswers(
   client: LiveClient,
   role: FeedRole,
   request: LineRequest,
-  onOpened: () => void,
+  stays: () => boolean,
 ): Promise<void> {
   const named = { ...request, line: newRandomId() };
-  const isSilent = await followStream(client, role, named, onOpened);
+  const isSilent = await followStream(client, role, named, stays);
   if (!isSilent || request.signal.aborted) return;
   request.onHeard();
   await followAsking(client, role, named, () => {
+    if (!stays()) return false;
     heldBack.add(client);
-    onOpened();
+    return true;
   });
 }
 
@@ -93,7 +98,7 @@ async function followStream(
   client: LiveClient,
   role: FeedRole,
   request: LineRequest & NamedLine,
-  onOpened: () => void,
+  stays: () => boolean,
 ): Promise<boolean> {
   const { signal, onHeard, onFrame, schedule } = request;
   // `AbortSignal.any` is younger than the browsers we support.
@@ -118,13 +123,15 @@ async function followStream(
       const { done, value } = await reader.read();
       if (own.signal.aborted) return isSilent;
       if (done) return false;
-      if (isSilent) {
-        isSilent = false;
-        cancel();
-        onOpened();
-      }
+      const isFirst = isSilent;
+      isSilent = false;
+      cancel();
       onHeard();
       parser.push(text.decode(value, { stream: true }));
+      if (isFirst && !stays()) {
+        leave();
+        return false;
+      }
     }
   } catch (error) {
     // The one given up for its silence is no failure yet: asking may be answered.

@@ -38,8 +38,12 @@ export interface LiveSockets {
    * socket could be opened.
    */
   readonly follow: (operation: SocketOperation, request: SocketRequest) => Promise<void>;
-  /** Called when an event stream was opened right after a socket could not be: then the network is not the cause. */
-  readonly refusedByProxy: () => void;
+  /**
+   * Called when an event stream was opened right after a socket could not be: then the network is not the cause. Whether
+   * the page stays with the stream. Not at the first time where sockets have worked: more likely, the server came back
+   * between the two, and a socket is tried again.
+   */
+  readonly refusedByProxy: () => boolean;
 }
 
 /** Nothing was heard over the socket, not even the server's refusal. */
@@ -62,11 +66,13 @@ const firstAnswerMs = 10_000;
 export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
   const { routes, baseUrl, openWebSocket, withLogin, schedule } = options;
   let failures = 0;
+  let worked = false;
 
   return {
     usable: () => failures < failuresUntilStream,
     refusedByProxy: () => {
       failures += 1;
+      return !worked || failures === failuresUntilStream;
     },
     follow: async (operation, request) => {
       const route = routes[operation];
@@ -104,6 +110,7 @@ export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
           const message = String(data);
           if (!heard) {
             heard = true;
+            worked = true;
             failures = 0;
             cancel();
             const problem = refusalIn(message);

@@ -153,17 +153,20 @@ describe('a socket', () => {
   });
 
   it('carries no reports of the connection after it, which may be an event stream', async () => {
-    const { server, sockets, time, version } = openFeed();
+    const { server, sockets, time, status, version } = openFeed();
     const socket = await sockets.next();
     socket.open();
     socket.say(snapshotAt(1));
     await version(1);
     socket.end();
-    await time.pass(200);
-    (await sockets.next()).end();
-    const stream = (await server.nextStream()).stream();
-    stream.send(snapshotAt(2));
-    await version(2);
+    // The page stays with the second event stream.
+    for (const next of [2, 3]) {
+      await status('reconnecting');
+      await time.pass(1_600);
+      (await sockets.next()).end();
+      (await server.nextStream()).stream().send(snapshotAt(next));
+      await version(next);
+    }
     await time.pass(700);
     expect((await server.next()).path).toBe('/api/competition/c1/screen/report');
     expect(socket.sent).toHaveLength(1);
@@ -355,16 +358,39 @@ describe('when no socket can be opened', () => {
       await version(next);
       socket.end();
     }
+  });
+
+  it('where they have worked, one is tried once more before the page stays with an event stream', async () => {
+    const { server, sockets, time, status, version } = openFeed();
+    const socket = await sockets.next();
+    socket.open();
+    socket.say(snapshotAt(1));
+    await version(1);
+    socket.end();
+    // The server is away, and back before the stream is asked for.
     await status('reconnecting');
     await time.pass(10_000);
     (await sockets.next()).end();
-    const again = (await server.nextStream()).stream();
-    again.send(snapshotAt(4));
-    await version(4);
-    again.end();
+    (await server.nextStream()).stream().send(snapshotAt(2));
+    await version(2);
     await status('reconnecting');
     await time.pass(10_000);
-    expect(sockets.waiting()).toBe(1);
+    const again = await sockets.next();
+    again.open();
+    again.say(snapshotAt(3));
+    await version(3);
+    again.end();
+    // Now the way has changed: a proxy refuses sockets.
+    for (const next of [4, 5]) {
+      await status('reconnecting');
+      await time.pass(10_000);
+      (await sockets.next()).end();
+      (await server.nextStream()).stream().send(snapshotAt(next));
+      await version(next);
+    }
+    await time.pass(5_000);
+    expect(await status('live')).toMatchObject({ version: 5 });
+    expect(sockets.waiting()).toBe(0);
   });
 
   it('because the page may not open any, event streams are used', async () => {

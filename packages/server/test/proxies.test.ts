@@ -58,6 +58,8 @@ interface Visitor {
   readonly feed: MatchFeed<FeedViews['SCREEN']>;
   readonly way: () => Way | null;
   readonly heard: () => number;
+  /** How often the proxy answered for a product that is away. */
+  readonly refused: () => number;
   /** Resolves at the first thing heard after which this is so. */
   readonly until: (wanted: () => boolean) => Promise<void>;
 }
@@ -83,7 +85,7 @@ beforeAll(async () => {
     imageCode: { paint: async () => ({ answer: imageCode, png: new Uint8Array() }) },
   };
   app = createApp(ports);
-  hall = await makeHall(app, { judges, programs: installed.length, official: true });
+  hall = await makeHall(app, { judges, programs: installed.length + 1, official: true });
   await serve(0);
   for (const { name, recipe } of installed) {
     const proxy = await startProxy(name, recipe, http.port);
@@ -118,22 +120,38 @@ async function serve(port: number): Promise<void> {
 function visit(url: string): Visitor {
   let way: Way | null = null;
   let heard = 0;
+  let refused = 0;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const hear = (by: Way) => {
     way = by;
     heard += 1;
-    for (const listener of listeners) listener();
+    tell();
+  };
+  const refuse = (status: number | undefined) => {
+    if (status !== 502 && status !== 503) return;
+    refused += 1;
+    tell();
   };
   const client = createLiangfenClient({
     baseUrl: url,
     openWebSocket: (address) => {
       const socket = new WebSocket(address, { origin: url, perMessageDeflate: false });
       socket.on('message', () => hear('WebSocket'));
+      socket.on('unexpected-response', (asked, answer) => {
+        refuse(answer.statusCode);
+        // Whoever listens to this has to end the request, too.
+        asked.destroy();
+        socket.terminate();
+      });
       return socket;
     },
     fetch: async (request) => {
       const response = await fetch(request);
       const { pathname } = new URL(request.url);
+      refuse(response.status);
       if (response.ok && pathname.endsWith('/screen/frames')) hear('asks and waits');
       if (!response.ok || !pathname.endsWith('/screen/events')) return response;
       const told = new TransformStream<Uint8Array, Uint8Array>({
@@ -159,6 +177,7 @@ function visit(url: string): Visitor {
     feed,
     way: () => way,
     heard: () => heard,
+    refused: () => refused,
     until: (wanted) =>
       new Promise((resolve) => {
         const look = () => {
@@ -256,42 +275,15 @@ describe.each(installed)('through $name', ({ name, shortest, expected }) => {
   test('a reload in the middle of a scoring loses no score and counts none twice', async () => {
     const visitor = at(visitors, name);
     const { client } = visitor;
-    const programId = hall.programIds[installed.findIndex((each) => each.name === name)] ?? '';
-    const path = { id: hall.competitionId, programId, itemId: '0' };
-    await client.request('startSpeech', { path, query: { confirm: true } });
-    await client.request('startScoring', { path, query: { confirm: true } });
-    const { window } = await client.request('getCurrentMatch', { path });
-    const outboxes = hall.judgeTokens.map((token, index) => {
-      const phone = createLiangfenClient({ baseUrl: at(proxies, name).url });
-      phone.tokens.set({ kind: 'general' }, token);
-      return createScoreOutbox({
-        client: phone,
-        competitionId: hall.competitionId,
-        judgeId: String(index),
-        storage: memoryScoreStorage(),
-      });
-    });
-    const score = async (outbox: ScoreOutbox) => {
-      const scores = [{ itemId: null, score: 90 }];
-      await outbox.submit({ programId, windowId: window?.id ?? '', scores });
-      return answered(outbox);
-    };
-    const [early = [], late = []] = [outboxes.slice(0, judges / 2), outboxes.slice(judges / 2)];
+    const nth = installed.findIndex((each) => each.name === name);
+    const { path, phones, keptOnce } = await openScoring(client, nth, () => at(proxies, name));
+    const [early, late] = [phones.slice(0, judges / 2), phones.slice(judges / 2)];
     // Half of the connections are kept alive by the old process of the proxy.
-    await Promise.all(early.map(score));
+    await Promise.all(early.map(({ score }) => score()));
     const reload = at(proxies, name).reload();
-    await Promise.all(late.map(score));
+    await Promise.all(late.map(({ score }) => score()));
     await reload;
-    for (const outbox of outboxes) {
-      expect(outbox.state().entries.map(({ status }) => status.state)).toContain('DELIVERED');
-      outbox.close();
-    }
-    const kept = await ports.database.query
-      .selectFrom('score')
-      .select(['judge_id', 'revision'])
-      .where('program_id', '=', programId)
-      .execute();
-    expect(kept.map(({ revision }) => Number(revision))).toEqual(Array(judges).fill(1));
+    await keptOnce();
     const { version } = await client.retry('showScore', { path });
     expect((await reached(visitor, version)).view?.stage.kind).toBe('SCORE_REVEAL');
     expect(visitor.way()).toBe(expected.recipe);
@@ -311,19 +303,85 @@ describe('through every proxy', () => {
     );
   });
 
-  test('screens come back by the same way when the product was away', async () => {
+  test('screens come back by the same way, and scores arrive once, when the product was away', async () => {
     const { port } = http;
-    await http.close();
     const screens = [...visitors.values()];
-    await Promise.all(screens.map((each) => until(each, ({ status }) => status !== 'live')));
+    const [first] = screens;
+    if (first === undefined) return;
+    const behind = [...proxies.values()];
+    const { phones, keptOnce } = await openScoring(
+      first.client,
+      installed.length,
+      (judge) => behind[judge % behind.length],
+    );
+    await http.close();
+    const scored = phones.map(({ score }) => score());
+    // Caddy and HAProxy wait for the product before they answer so: meanwhile the others are asked dozens of times.
+    const before = new Map(screens.map((each) => [each, each.refused()]));
+    const answers = rounds(1, 2);
+    await Promise.all(
+      screens.map((each) => each.until(() => each.refused() >= (before.get(each) ?? 0) + answers)),
+    );
     app = createApp(ports);
     await serve(port);
     await Promise.all(screens.map((each) => until(each, ({ status }) => status === 'live')));
-    for (const { name, expected } of installed) {
-      expect(at(visitors, name).way()).toBe(expected.recipe);
-    }
+    await Promise.all(scored);
+    await keptOnce();
+    // One that fell back in the moment of the return tries again.
+    await Promise.all(
+      installed.map(({ name, expected }) => {
+        const visitor = at(visitors, name);
+        return visitor.until(() => visitor.way() === expected.recipe);
+      }),
+    );
   });
 });
+
+/** Opens the scoring of the nth program, with a phone for each judge behind the proxy that is said for it. */
+async function openScoring(
+  client: LiangfenClient,
+  nth: number,
+  proxyOf: (judge: number) => RunningProxy | undefined,
+) {
+  const programId = hall.programIds[nth] ?? '';
+  const path = { id: hall.competitionId, programId, itemId: '0' };
+  await client.request('startSpeech', { path, query: { confirm: true } });
+  await client.request('startScoring', { path, query: { confirm: true } });
+  const { window } = await client.request('getCurrentMatch', { path });
+  const outboxes = hall.judgeTokens.map((token, judge) => {
+    const phone = createLiangfenClient({ baseUrl: proxyOf(judge)?.url ?? '' });
+    phone.tokens.set({ kind: 'general' }, token);
+    return createScoreOutbox({
+      client: phone,
+      competitionId: hall.competitionId,
+      judgeId: String(judge),
+      storage: memoryScoreStorage(),
+    });
+  });
+  return {
+    path,
+    phones: outboxes.map((outbox) => ({
+      score: async () => {
+        const scores = [{ itemId: null, score: 90 }];
+        await outbox.submit({ programId, windowId: window?.id ?? '', scores });
+        await answered(outbox);
+      },
+    })),
+    /** Every score was delivered, and is in the database once. */
+    keptOnce: async () => {
+      for (const outbox of outboxes) {
+        expect(outbox.state().entries.map(({ status }) => status.state)).toContain('DELIVERED');
+        outbox.close();
+      }
+      const kept = await ports.database.query
+        .selectFrom('score')
+        .select(['judge_id', 'revision'])
+        .where('program_id', '=', programId)
+        .execute();
+      expect(kept.map(({ revision }) => Number(revision))).toEqual(Array(judges).fill(1));
+    },
+  };
+}
 
 /** Noise, because nothing makes it smaller. */
 const largePicture = sharp(randomBytes(1_320 * 1_320 * 3), {

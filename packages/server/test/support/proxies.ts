@@ -32,11 +32,11 @@ export interface RunningProxy {
 interface Program {
   readonly file: string;
   readonly around: (site: string, port: number, folder: string) => string;
-  readonly args: (config: string, folder: string) => readonly string[];
+  readonly args: (config: string, folder: string, port: number) => readonly string[];
   readonly reload: NodeJS.Signals | ((config: string) => Promise<void>);
 }
 
-const names = ['nginx', 'Caddy', 'HAProxy', 'Apache', 'lighttpd'] as const;
+const names = ['nginx', 'Caddy', 'HAProxy', 'Apache', 'lighttpd', 'Varnish'] as const;
 export type ProxyName = (typeof names)[number];
 
 const apacheModules = [
@@ -108,6 +108,20 @@ const programs: Readonly<Record<ProxyName, Program>> = {
     args: (config) => ['-D', '-f', config],
     reload: 'SIGUSR1',
   },
+  Varnish: {
+    file: '/usr/sbin/varnishd',
+    around: (site) => site,
+    args: (config, folder, port) => [
+      ...['-F', '-a', `127.0.0.1:${port}`, '-f', config],
+      ...['-n', folder, '-j', 'none', '-s', 'malloc,16m'],
+    ],
+    reload: async (config) => {
+      const tell = (...words: string[]) =>
+        promisify(execFile)('/usr/bin/varnishadm', ['-n', join(config, '..'), ...words]);
+      await tell('vcl.load', 'again', config);
+      await tell('vcl.use', 'again');
+    },
+  },
 };
 
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name].file);
@@ -152,9 +166,10 @@ export async function startProxy(
   const config = join(folder, 'config');
   const site = lines
     .replaceAll('127.0.0.1:8080', `127.0.0.1:${productPort}`)
-    .replaceAll('"port" => 8080', `"port" => ${productPort}`);
+    .replaceAll('"port" => 8080', `"port" => ${productPort}`)
+    .replaceAll('.port = "8080"', `.port = "${productPort}"`);
   writeFileSync(config, `${around(site, port, folder)}\n`);
-  const child = spawn(file, args(config, folder), {
+  const child = spawn(file, args(config, folder, port), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
