@@ -45,13 +45,14 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
       row('JUDGE_GROUP', id, { groupName, weight, sort: index }),
     ),
     ...state.judges.map(
-      ({ id, number, name: judge, judgeGroupId, signIn, signedOut, title, photoUrl }) =>
+      ({ id, number, name: judge, judgeGroupId, signIn, signedOut, replaces, title, photoUrl }) =>
         row('JUDGE', id, {
           number,
           name: judge,
           judgeGroupId,
           signIn,
           ...(signedOut === true ? { signedOut } : {}),
+          ...(replaces === undefined ? {} : { replaces }),
           ...judgePortrait({ title, photoUrl }),
           recusedProgramIds: state.recusals.get(id) ?? [],
         }),
@@ -308,6 +309,7 @@ interface JudgeGround extends Named, JudgePortrait {
   readonly judgeGroupId: string | null;
   readonly signIn: boolean;
   readonly signedOut?: boolean;
+  readonly replaces?: string;
   readonly recusedProgramIds: readonly string[];
 }
 

@@ -7,6 +7,7 @@ import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, isOfOtherPanel, judgeById, scoresOf } from './lookup.ts';
 import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
+import { isSeatTaken } from './seats.ts';
 import { isPublished, stillPublished, whollyShown } from './shown.ts';
 import { stageOf } from './stage.ts';
 import type { LiveState, Position, ShowParts, ShowState } from './state.ts';
@@ -166,10 +167,14 @@ export function ownItemIds(
 }
 
 /** What says who judges a program. */
-type Judging = Pick<ShowState, 'judges' | 'recusals' | 'programGroups' | 'testPrograms'>;
+type Judging = Pick<
+  ShowState,
+  'judges' | 'recusals' | 'programGroups' | 'testPrograms' | 'scoreBook' | 'window'
+>;
 
 /**
- * Whether the judge stands back from the program: recused from it, or of another panel than the one that it is given to.
+ * Whether the judge stands back from the program: recused from it, of another panel than the one that it is given to, or
+ * in a seat whose other judge has scored it.
  *
  * @example
  * ```tsx
@@ -179,7 +184,8 @@ type Judging = Pick<ShowState, 'judges' | 'recusals' | 'programGroups' | 'testPr
 export function isRecused(state: Judging, judgeId: string, programId: string): boolean {
   return (
     state.recusals.get(judgeId)?.includes(programId) === true ||
-    isOfOtherPanel(state, judgeById(state, judgeId), programId)
+    isOfOtherPanel(state, judgeById(state, judgeId), programId) ||
+    isSeatTaken(state, judgeId, programId)
   );
 }
 

@@ -7,11 +7,19 @@ import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
 import { missingScoreOf } from '../missing-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { findProgram, isOfOtherPanel, scoresOf } from './lookup.ts';
+import { isSeatTaken } from './seats.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
 type Seats = Pick<
   ShowState,
-  'judges' | 'recusals' | 'judgeGroups' | 'scoreBook' | 'setting' | 'programGroups' | 'testPrograms'
+  | 'judges'
+  | 'recusals'
+  | 'judgeGroups'
+  | 'scoreBook'
+  | 'setting'
+  | 'programGroups'
+  | 'testPrograms'
+  | 'window'
 >;
 
 /** The panel as the judges stand now. */
@@ -29,7 +37,9 @@ export function panelNow(state: Seats, programId: string): ProgramPanel {
 
 /** Those who judge the program, whether or not they are there: judges of other panels have no seat that stays empty. */
 function judgesOfPanel(state: Seats, programId: string): ShowState['judges'] {
-  return state.judges.filter((judge) => !isOfOtherPanel(state, judge, programId));
+  return state.judges.filter(
+    (judge) => !isOfOtherPanel(state, judge, programId) && !isSeatTaken(state, judge.id, programId),
+  );
 }
 
 type Remembered = 'factor' | 'earlierScore' | 'earlierFrom' | 'judgeGroupId';

@@ -144,6 +144,7 @@ const otherWords = {
   judgeId: '评委',
   struck: '作废',
   signedOut: '签退',
+  replaces: '接替的评委',
   judges: '模拟评委人数',
   score: '分数',
   scores: '分数',

@@ -8591,6 +8591,8 @@ export interface components {
             signIn: boolean;
             /** @description 已经签退、不再参加打分；没有签退时没有 */
             signedOut?: boolean;
+            /** @description 接替的是哪位评委：同一场演出里一个席位只算一位的分；没有接替时没有 */
+            replaces?: components["schemas"]["Id"];
             /** @description 回避的节目；没有时不给 */
             recusedProgramIds?: components["schemas"]["Id"][];
             /** @description 头衔；没有时没有 */

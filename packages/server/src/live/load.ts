@@ -138,7 +138,7 @@ async function readJudges(
   const rows = await tx
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id', 'sign_in', 'recused_program_ids'])
-    .select('signed_out')
+    .select(['signed_out', 'replaces'])
     .select(['title', 'photo'])
     .where('competition_id', '=', competitionId)
     .where('approval', '=', 'APPROVED')
@@ -157,6 +157,7 @@ async function readJudges(
       judgeGroupId: row.judge_group_id,
       signIn: row.sign_in,
       ...(row.signed_out ? { signedOut: true } : {}),
+      ...(row.replaces === null ? {} : { replaces: row.replaces }),
       ...judgePortrait({ title: row.title, photoUrl: row.photo }),
     })),
     recusals,

@@ -117,6 +117,7 @@ export const judgeTable = {
   approval: course,
   sign_in: course,
   signed_out: course,
+  replaces: course,
   recused_program_ids: course,
   created_at: course,
 } as const satisfies ColumnsOf<'judge', JudgeField>;

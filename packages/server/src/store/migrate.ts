@@ -44,6 +44,7 @@ import { programFactors } from './migrations/0041-program-factors.ts';
 import { earlierRounds } from './migrations/0042-earlier-rounds.ts';
 import { programsOfPanels } from './migrations/0043-programs-of-panels.ts';
 import { adjustmentDetails } from './migrations/0044-adjustment-details.ts';
+import { replacedJudges } from './migrations/0045-replaced-judges.ts';
 
 interface Migration {
   readonly name: string;
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   earlierRounds,
   programsOfPanels,
   adjustmentDetails,
+  replacedJudges,
 ];
 
 /** Any number, the same in every version. */

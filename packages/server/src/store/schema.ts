@@ -469,6 +469,7 @@ export interface DatabaseSchema {
     approval: Approval;
     sign_in: boolean;
     signed_out: Generated<boolean>;
+    replaces: Generated<string | null>;
     recused_program_ids: Json<string[]>;
     /**
      * The seed of the seat's code (`sealing/seat-codes.ts`): made by the database with the row, renewed by the

@@ -142,6 +142,69 @@ test('a substitute sits in the same group with a link of their own; earlier pane
   expect(names).toEqual(['评委1', '评委2', '评委3']);
 });
 
+test('a seat that was replaced in an open window gives one mark: the substitute is not asked where the former judge has scored', async () => {
+  const { cast, second, third } = await stage();
+  await openScoring(hall, cast, second);
+  for (const [index, score] of [80, 81].entries()) {
+    await submit(hall, cast, second, cast.judgeIds[index] ?? '', score);
+  }
+  const replace = async (index: number) => {
+    const path = { id: cast.id, judgeId: cast.judgeIds[index] ?? '' };
+    const substitute = await organiser.call('replaceJudge', {
+      path,
+      body: { name: `替补${index}` },
+      key: `replacement-in-the-window-${index}`,
+    });
+    await signIn(cast, substitute.id);
+    return substitute.id;
+  };
+  const [ofSecond, ofThird] = [await replace(1), await replace(2)];
+  expect((await stateOf(cast)).window?.expected).toEqual([cast.judgeIds[0], ofThird]);
+  expect(projectMatch(await stateOf(cast), { role: 'JUDGE', judgeId: ofSecond }).recused).toBe(
+    true,
+  );
+  await expect(submit(hall, cast, second, ofSecond, 99)).rejects.toMatchObject({
+    code: 'JUDGE_RECUSED',
+  });
+  await submit(hall, cast, second, ofThird, 88);
+  await operate(
+    hall,
+    cast.id,
+    { type: 'SHOW_SCORE', programId: second, ...whole, confirm: true },
+    { type: 'SHOW_RESULT', programId: second, ...whole },
+  );
+  const row = await rowOf(cast, second);
+  expect(row?.finalScore).toBe(81);
+  expect(
+    row?.panel?.judges.filter(({ absence }) => absence === undefined).map(({ name }) => name),
+  ).toEqual(['评委1', '评委2', '替补2']);
+
+  // From the next performance on the seat is the substitute's, and a former judge who is let back does not double it.
+  const target = { programId: third, ...whole, confirm: true };
+  await operate(
+    hall,
+    cast.id,
+    { type: 'START_SPEECH', ...target },
+    { type: 'START_SCORING', ...target },
+  );
+  await submit(hall, cast, third, ofThird, 90);
+  await expect(signOut(cast, 2, false)).rejects.toMatchObject({
+    message: expect.stringContaining('替补2'),
+  });
+  await organiser.call('signOutJudge', {
+    path: { id: cast.id, judgeId: ofThird },
+    body: { signedOut: true },
+  });
+  await signOut(cast, 2, false);
+  await signIn(cast, cast.judgeIds[2] ?? '');
+  expect((await stateOf(cast)).window?.expected).toEqual([cast.judgeIds[0], ofSecond]);
+  await expect(submit(hall, cast, third, cast.judgeIds[2] ?? '', 50)).rejects.toMatchObject({
+    code: 'JUDGE_RECUSED',
+  });
+  const proof = await organiser.call('verifyLedger', { path: { id: cast.id } });
+  expect(proof).toMatchObject({ intact: true, difference: null });
+});
+
 test('nobody is signed in from the rehearsal once a competition is official', async () => {
   const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
   await perform(hall, cast, cast.programIds[0] ?? '', [90, 91]);
@@ -150,6 +213,18 @@ test('nobody is signed in from the rehearsal once a competition is official', as
   const state = await stateOf(cast);
   expect(state.judges.some(({ signIn: is }) => is)).toBe(false);
   expect(notSignedIn(state)).toHaveLength(2);
+});
+
+test('going official does not bring back whoever was replaced at the rehearsal', async () => {
+  const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
+  await organiser.call('replaceJudge', {
+    path: { id: cast.id, judgeId: cast.judgeIds[1] ?? '' },
+    body: { name: '替补' },
+    key: 'replacement-at-the-rehearsal',
+  });
+  await signOut(cast, 0);
+  await organiser.call('makeOfficial', { path: { id: cast.id }, body: confirmed });
+  expect(notSignedIn(await stateOf(cast)).map(({ name }) => name)).toEqual(['评委1', '替补']);
 });
 
 test('whoever cannot be deleted can be signed out, as the refusal says', async () => {

@@ -51,11 +51,31 @@ function refuseDuringProgram(state: ShowState): void {
   }
 }
 
-/** Who was at the rehearsal need not be there tonight: everybody signs in anew (docs/decisions/0553). */
+/**
+ * Who was at the rehearsal need not be there tonight: everybody signs in anew (docs/decisions/0553). Whose seat somebody
+ * else has taken since does not come back by it.
+ */
 async function signEverybodyOut(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('judge')
-    .set({ sign_in: false, signed_out: false })
+    .set((eb) => ({
+      sign_in: false,
+      signed_out: eb
+        .case()
+        .when(
+          eb.exists(
+            eb
+              .selectFrom('judge as substitute')
+              .select('substitute.id')
+              .where('substitute.competition_id', '=', id)
+              .whereRef('substitute.replaces', '=', 'judge.id')
+              .where('substitute.signed_out', '=', false),
+          ),
+        )
+        .then(true)
+        .else(false)
+        .end(),
+    }))
     .where('competition_id', '=', id)
     .execute();
 }

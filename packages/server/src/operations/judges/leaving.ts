@@ -16,6 +16,7 @@ import { forLedger, readJudge, selectJudges } from './rows.ts';
 async function setSignedOut(tx: Tx, id: string, judgeId: string, signedOut: boolean) {
   const before = await readJudge(tx, id, judgeId);
   if (before.approval !== 'APPROVED') throw conflict('这位评委还没有通过，不用签退');
+  if (!signedOut) await refuseTakenSeat(tx, id, judgeId);
   if (signedOut === (before.signedOut ?? false)) return { result: before, unchanged: true };
   await tx
     .updateTable('judge')
@@ -31,6 +32,22 @@ async function setSignedOut(tx: Tx, id: string, judgeId: string, signedOut: bool
     before: ofLedger(!signedOut, before.signIn),
     after: ofLedger(signedOut, false),
   };
+}
+
+/** A seat has one judge: while a substitute sits there, nobody else is let back or seated in it (docs/decisions/0539). */
+async function refuseTakenSeat(tx: Tx, id: string, judgeId: string): Promise<void> {
+  const substitute = await tx
+    .selectFrom('judge')
+    .select('name')
+    .where('competition_id', '=', id)
+    .where('replaces', '=', judgeId)
+    .where('signed_out', '=', false)
+    .executeTakeFirst();
+  if (substitute !== undefined) {
+    throw conflict(
+      `「${substitute.name}」已经接替这位评委；要换回来，先为「${substitute.name}」签退`,
+    );
+  }
 }
 
 const signingOut: Operations<'signOutJudge'> = {
@@ -85,10 +102,17 @@ const replacing: Operations<'replaceJudge'> = {
         const made = await selectJudges(tx, id).where('id', '=', newId).executeTakeFirst();
         if (made !== undefined) return { result: { judge: made, sessions: [] }, unchanged: true };
         const former = await readJudge(tx, id, judgeId);
+        await refuseTakenSeat(tx, id, judgeId);
         await setSignedOut(tx, id, judgeId, true);
         const { judgeGroupId } = former;
         const body = { ...call.body, ...(judgeGroupId === null ? {} : { judgeGroupId }) };
         const judge = await addJudge(tx, ports.vault, { body, path: { id } }, newId, ports.now());
+        await tx
+          .updateTable('judge')
+          .set({ replaces: judgeId })
+          .where('competition_id', '=', id)
+          .where('id', '=', newId)
+          .execute();
         const ended = await closedSeat(tx, services, id, judgeId);
         return {
           result: { judge, sessions: ended },
