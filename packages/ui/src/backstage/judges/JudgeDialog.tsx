@@ -1,8 +1,8 @@
 'use client';
-// Adding or editing one judge; a phone number already used here is told while typing (spec § 5).
+// Adding, editing or replacing one judge; a phone number already used here is told while typing (spec § 5).
 import type { Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
-import { useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
@@ -10,7 +10,7 @@ import { typedDigits } from '../../typed-digits.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Fields } from '../frame/Section.tsx';
+import { Fields, Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { PhotoField } from '../pictures/PhotoField.tsx';
 
@@ -20,6 +20,8 @@ export interface JudgeDialogProps {
   readonly id: string;
   /** Null adds a new one. */
   readonly judge: Judge | null;
+  /** Whose seat the new one takes; null adds a seat. */
+  readonly replaced?: Judge | null;
   /** The version at which the judge was read. */
   readonly version: number | null;
   readonly groups: readonly JudgeGroup[];
@@ -35,13 +37,20 @@ interface JudgeDraft {
   readonly photoUrl: string | null;
 }
 
-export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialogProps) {
+export function JudgeDialog({
+  id,
+  judge,
+  replaced = null,
+  version,
+  groups,
+  onClose,
+}: JudgeDialogProps) {
   const { judges: texts, pictures, action } = useBackstageMessages();
   const toast = useToast();
   const draft = useDraft<JudgeDraft>({
     name: judge?.name ?? '',
     phoneNumber: judge?.phoneNumber ?? '',
-    judgeGroupId: judge?.judgeGroupId ?? groups[0]?.id ?? null,
+    judgeGroupId: judge?.judgeGroupId ?? replaced?.judgeGroupId ?? groups[0]?.id ?? null,
     organisation: judge?.organisation ?? '',
     title: judge?.title ?? '',
     photoUrl: judge?.photoUrl ?? null,
@@ -76,10 +85,16 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
           ...(version === null ? {} : { seenVersion: version }),
         });
       }
-      return client.request('createJudge', {
-        path: { id },
-        body: { ...texts, photoUrl, ...group, ...(phoneNumber === '' ? {} : { phoneNumber }) },
-      });
+      const phone = phoneNumber === '' ? {} : { phoneNumber };
+      return replaced === null
+        ? client.request('createJudge', {
+            path: { id },
+            body: { ...texts, photoUrl, ...group, ...phone },
+          })
+        : client.request('replaceJudge', {
+            path: { id, judgeId: replaced.id },
+            body: { ...texts, photoUrl, ...phone },
+          });
     },
     { inForm: true, goesOn: true, refresh: [competitionKey(id)] },
   );
@@ -115,17 +130,27 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
     nameField.current?.focus();
   }
 
+  function dialogTitle(): string {
+    if (replaced !== null) return fill(texts.replaceAsk, { name: replaced.name });
+    return judge === null ? texts.add : texts.edit;
+  }
+
   return (
     <FormDialog
-      title={judge === null ? texts.add : texts.edit}
+      title={dialogTitle()}
       changed={changed}
       act={save}
       meanwhile={judge === null ? [] : draft.meanwhile}
       named={new Map(groups.map((group) => [group.id, { name: group.groupName }]))}
-      next={judge === null ? { label: texts.addNext, onNext: () => void submit(true) } : null}
+      next={
+        judge === null && replaced === null
+          ? { label: texts.addNext, onNext: () => void submit(true) }
+          : null
+      }
       onSubmit={() => void submit(false)}
       onClose={onClose}
     >
+      {replaced === null ? null : <Hint>{texts.replaceEffect}</Hint>}
       <Fields $min={190}>
         <TextField
           ref={nameField}
@@ -152,13 +177,15 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
                 : fields.phoneNumber
           }
         />
-        <Select
-          label={texts.group}
-          value={judgeGroupId}
-          options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
-          onChange={(next) => change({ judgeGroupId: next })}
-          error={fields.judgeGroupId}
-        />
+        {replaced === null ? (
+          <Select
+            label={texts.group}
+            value={judgeGroupId}
+            options={groups.map((group) => ({ value: group.id, label: group.groupName }))}
+            onChange={(next) => change({ judgeGroupId: next })}
+            error={fields.judgeGroupId}
+          />
+        ) : null}
         <TextField
           label={texts.organisation}
           maxLength={60}

@@ -44,6 +44,7 @@ type Opened =
   | { readonly dialog: 'PANELS' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
   | { readonly dialog: 'SIGN_OUT'; readonly judge: Judge }
+  | { readonly dialog: 'REPLACE'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
@@ -321,22 +322,25 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
 
   /** A judge who left is signed out, and may be let back. */
   function leavingOf(judge: Judge): MenuEntry[] {
-    if (judge.approval !== 'APPROVED' || !may('signOutJudge')) return [];
-    return judge.signedOut === true
-      ? [
-          {
+    if (judge.approval !== 'APPROVED') return [];
+    const leave: MenuEntry =
+      judge.signedOut === true
+        ? {
             key: 'back',
             text: texts.signOutUndo,
             onAction: () => void signOut.run({ judge, signedOut: false }),
-          },
-        ]
-      : [
-          {
+          }
+        : {
             key: 'signOut',
             text: texts.signOut,
             onAction: () => setOpened({ dialog: 'SIGN_OUT', judge }),
-          },
-        ];
+          };
+    const replace: MenuEntry = {
+      key: 'replace',
+      text: texts.replace,
+      onAction: () => setOpened({ dialog: 'REPLACE', judge }),
+    };
+    return [...(may('signOutJudge') ? [leave] : []), ...(may('replaceJudge') ? [replace] : [])];
   }
 
   function dialog() {
@@ -398,6 +402,17 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
           />
         );
       }
+      case 'REPLACE':
+        return (
+          <JudgeDialog
+            id={id}
+            judge={null}
+            replaced={opened.judge}
+            version={null}
+            groups={judgeGroups}
+            onClose={close}
+          />
+        );
       case 'RECUSALS':
         return <RecusalDialog id={id} {...inListNow(opened)} onClose={close} />;
       case 'JOIN':

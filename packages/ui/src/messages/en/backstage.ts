@@ -619,6 +619,10 @@ export const backstage = {
     signOutEffect:
       'Every score given is kept, and no later program waits for this judge. To come back, let the judge back in first; the judge then checks in on the phone',
     signOutUndo: 'Let back in',
+    replace: 'Replace',
+    replaceAsk: 'Replace {name}',
+    replaceEffect:
+      'The judge is checked out and every score given is kept. If the judge has already scored the program on air, that score counts and the substitute begins with the next program; if not, the substitute scores it. The substitute checks in with a seat code of their own',
     approve: 'Approve',
     reject: 'Reject',
     seat: 'Seat code',

@@ -609,6 +609,10 @@ export const backstage = {
     signOutEffect:
       '打过的分数都保留；后面的节目不再等这位评委。回来时先取消签退，再由评委在手机上签到',
     signOutUndo: '取消签退',
+    replace: '换人',
+    replaceAsk: '换下「{name}」',
+    replaceEffect:
+      '原来的评委签退，打过的分数都保留。正在打分的节目里已经打过分的，以原来的分数为准，替补从下一个节目开始打分；没打过的由替补打。替补用自己的席位码签到',
     approve: '通过',
     reject: '拒绝',
     seat: '席位码',
