@@ -26,7 +26,8 @@ function sharedSeats(judges: Judges): ReadonlyMap<string, readonly string[]> {
   for (const { id } of judges) {
     const path = [id];
     let first = id;
-    for (let up = formers.get(first); up !== undefined; up = formers.get(first)) {
+    // In a ledger of somebody else's, judges may replace each other in a circle.
+    for (let up = formers.get(first); up && !path.includes(up); up = formers.get(first)) {
       first = firsts.get(up) ?? up;
       path.push(up);
     }
