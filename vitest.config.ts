@@ -168,8 +168,8 @@ const e2e: TestProjectConfiguration = {
     retry: 0,
     expect: patience,
     // A whole show of a minute, beside another project on a machine three times as slow.
-    testTimeout: 400_000,
-    hookTimeout: 400_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 };
 

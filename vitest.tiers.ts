@@ -14,13 +14,19 @@ const isPlayed = (one: Class) => asked.includes(one);
 type Files = Readonly<Record<string, readonly string[]>>;
 
 /** End-to-end files, for two lists of which one is what the other leaves. */
-const rareShows = 'phone-sizes|rehearsal-twin|messenger|desk-forms|desk-together|spreadsheets';
+const rareShows = [
+  ...['phone-sizes', 'rehearsal-twin', 'messenger', 'desk-forms', 'desk-together', 'spreadsheets'],
+  // A phone whose network fails in each way, a page that a browser translates, a sheet signed by everybody, and the desk's
+  // accounts: two minutes each. `phone-offline`, `desk-results` and `panel-scores` are the soak's.
+  ...['phone-faults', 'phone-ended-login', 'translated', 'signed-sheet', 'desk-accounts', 'import'],
+  ...['embed-elements', 'panel-flows'],
+].join('|');
 
 /** Each file here must cost seconds, and something in the gate must still look at what it is about. */
 const soak: Files = {
   unit: [
-    // A whole product is started, killed, filled or copied.
-    'packages/server/test/{backup,faults,first-evening,process,store}.test.ts',
+    // A whole product is started, killed or filled.
+    'packages/server/test/{faults,first-evening,process,store}.test.ts',
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
     'packages/server/test/{login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
@@ -29,26 +35,25 @@ const soak: Files = {
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
     // What is printed of each mode; the printed figures are the gate's.
     'packages/server/test/printed-modes.test.ts',
-    // The commands of an operator, several processes over one database, metrics and spans, and open files, each as real
-    // processes.
-    'packages/server/test/{admin-process,descriptors,observed-process,three-processes}.test.ts',
+    // Several processes over one database, metrics and spans, each as real processes.
+    'packages/server/test/{observed-process,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
     'packages/server/test/{live-postgres,points-postgres,pooler,start-refusal}.test.ts',
     // Proxies of others, each started twice, with an evening through it.
     'packages/server/test/proxies.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
-    'scripts/{closed-lists,gen,lone-texts}.test.ts',
+    'scripts/{closed-lists,lone-texts}.test.ts',
     'packages/console-machine/test/two-operators.test.ts',
     'packages/rehearsal/test/play-rehearsal.test.ts',
-    'scripts/{deploy,described-props,types-without-dom,vitest-config}.test.ts',
+    'scripts/{deploy,described-props,types-without-dom}.test.ts',
   ],
   postgres: [
-    'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
-    'packages/server/test/{judge-phone,live-ledger,live-streams,second-person,webhooks}.test.ts',
+    'packages/server/test/{admin-postgres,judges,programs,points,seats}.test.ts',
+    'packages/server/test/{judge-phone,live-ledger,live-streams}.test.ts',
   ],
   browser: [
-    // Each reveal and each change of pictures frame by frame, and a whole evening of one screen.
-    'packages/ui/src/match-screen/{hygiene,reveal-motion}.test.tsx',
+    // A whole evening of one screen.
+    'packages/ui/src/match-screen/hygiene.test.tsx',
     // Each picture of a bout on each wall; the gate looks at all of them on an ordinary one. And each theme's sounds, second by second.
     'packages/ui/src/match-screen/{stages/bout-pictures.test.tsx,sound/engine.test.ts}',
   ],
@@ -58,9 +63,14 @@ const soak: Files = {
 /** Each file here costs most of a minute or more, and another one looks at most of what it is about. */
 const rare: Files = {
   unit: [
-    // A database's files after every kind of end, backups under every kind of key, ten thousand rows removed; `backup`,
-    // `faults` and `store` are the soak's.
-    'packages/server/test/{embedded-database,encrypted-backup,removal}.test.ts',
+    // A database's files after every kind of end, backups with and without a key, ten thousand rows removed; `faults`,
+    // `first-evening` and `store` are the soak's.
+    'packages/server/test/{backup,embedded-database,encrypted-backup,removal}.test.ts',
+    // The commands of an operator and open files, each as real processes; `process` is the soak's.
+    'packages/server/test/{admin-process,descriptors}.test.ts',
+    // That files are generated anew when they must be, and that Vitest sets up what is asked for: a change of one of them
+    // shows in each run.
+    'scripts/{gen,vitest-config}.test.ts',
     // Files as an attacker makes them; `images` and `malformed-input` are the soak's.
     'packages/server/test/hostile-files.test.ts',
     // Files that twelve writers of other people make in the test; what is read of each format is the gate's.
@@ -70,14 +80,18 @@ const rare: Files = {
     // Whole shows by the machine; the end-to-end tests play them on the product.
     'packages/console-machine/test/whole-shows.test.ts',
   ],
+  // The same tests on the other database; those of the live path are the gate's, those of reading and access the soak's.
+  postgres: ['packages/server/test/{competitions,copies,results,second-person,webhooks}.test.ts'],
   browser: [
+    // Each reveal and each change of pictures frame by frame; `reveal-ways` and `every-picture` see where each ends.
+    'packages/ui/src/match-screen/reveal-motion.test.tsx',
     // Walls of odd shapes, and the box of each element in each frame; `every-picture` and `reveal-motion` look at the same pictures.
     'packages/ui/src/match-screen/{every-picture-odd-walls,reveal-rooms}.test.tsx',
     // Every story once more in English.
     'packages/ui/src/messages/in-english.test.tsx',
   ],
   // Every page of the phone at every size, the twin of an evening, the messenger from its first page on, and the desk's
-  // forms, lists and files, whose stories are the gate's.
+  // forms, lists and files, whose stories are the gate's; the others stand above.
   e2e: [`e2e/@(${rareShows}).e2e.ts`],
 };
 

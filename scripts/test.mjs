@@ -130,7 +130,7 @@ const steps = [
   // finds no story of its tag has loaded every module all the same.
   {
     name: 'playground',
-    in: long,
+    in: rare,
     vitest: 'playground',
     only: ['.storybook/playground', '.storybook/components'],
     files: ['.storybook', /[.]stories[.]tsx$/],
@@ -355,7 +355,7 @@ async function runStep(step) {
   console.log(`${mark} ${step.name} (${seconds} s${tests}${skipped})`);
   if (counted.failed > 0) console.log(`${readable(output)}\n`);
   if (step.vitest) for (const line of slowest(report)) console.log(`    ${line}`);
-  results.push({ name: step.name, ...counted });
+  results.push({ name: step.name, ...counted, failures: step.vitest ? failures(report) : [] });
 }
 
 /** Where a step's time goes, so that the next minute is saved where it is spent. */
@@ -366,6 +366,24 @@ function slowest(report, shown = 12) {
     .sort((one, other) => other.ms - one.ms)
     .slice(0, shown)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(root, name)}`);
+}
+
+/** The tests that failed, named once more at the end, because of a long output only the end is kept. */
+function failures(report) {
+  if (!existsSync(report)) return [];
+  return JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed');
+      const texts =
+        status === 'failed' && failed.length === 0
+          ? [message]
+          : failed.map((one) => `${one.fullName}: ${one.failureMessages?.[0] ?? ''}`);
+      return texts.map(
+        (text) =>
+          `${relative(root, name)} › ${stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, 400)}`,
+      );
+    },
+  );
 }
 
 /** Indented, without colours, and of a very long output the end, where the summary is. */
@@ -439,6 +457,7 @@ function summarise() {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  for (const { failures: lines } of results) for (const line of lines) console.log(`✗ ${line}`);
   say(`${minutes} min${failing.length > 0 ? `, failing: ${failing.join(', ')}` : ''}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Purchase } from './Purchase.tsx';
+import { patient } from './people.ts';
 import { severalPages } from './several-pages.ts';
 
 const meta: Meta<typeof Purchase> = {
@@ -18,10 +19,10 @@ type Story = StoryObj<typeof Purchase>;
 /** Choose a plan; the phone beside it scans, and pays or does not. */
 export const Buy: Story = {
   play: async ({ canvas }) => {
-    const plan = await canvas.findByRole('button', { name: /^购买 1 场比赛/ }, { timeout: 30_000 });
+    const plan = await canvas.findByRole('button', { name: /^购买 1 场比赛/ }, patient);
     await userEvent.click(plan);
-    const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByRole('heading', { name: '已支付' }, { timeout: 15_000 });
+    const dialog = within(await canvas.findByRole('dialog', {}, patient));
+    await dialog.findByRole('heading', { name: '已支付' }, patient);
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { showOnStage } from './Hall.tsx';
 
 /** A first start of the server and a loaded machine take their time; a test never asserts on it. */
-const patient = { timeout: 200_000 };
+export const patient = { timeout: 200_000 };
 
 type Story = Element;
 type Text = string | RegExp;

@@ -21,7 +21,7 @@ export const wall = { width: 1920, height: 1080 };
  * How long a page waits for something that must appear, in ms. Only a failing test waits so long; the time is generous
  * because beside twenty busy processes everything takes ten times as long.
  */
-export const patienceMs = 60_000;
+export const patienceMs = 150_000;
 
 /** The browsers of one test file; `faults` collects the errors of every page, which tests expect to be empty. */
 export class Hall {
