@@ -4,6 +4,7 @@ export { areAlike, bestItemsOf } from './best-items.ts';
 export { championsOf, type DivisionChampion } from './bracket/champions.ts';
 export { type ComingPlace, comingPlaces } from './bracket/goes-on.ts';
 export { divisionOfName, type RoundNamed, roundKindOfName } from './bracket/round-kind.ts';
+export { mayBeDrawn } from './bracket/round-robin.ts';
 export { bracketChampions } from './bracket/shown-champions.ts';
 export { isBoutAhead, walkoversOf, walkoverWinner } from './bracket/walkover.ts';
 export { type BracketPlace, bracketWays, type Way, type Ways } from './bracket/ways.ts';

@@ -1,5 +1,7 @@
 // Pairs the programs of a battle: those that fought stay a pair, the rest in running order; the odd one is red.
 
+import type { BattleOutcome } from '@liangfen/sdk/schema';
+
 /** One pair, numbered from 1. Red stands on the left. */
 export interface Bout<P> {
   readonly bout: number;
@@ -91,7 +93,7 @@ export function opponentOf<P extends Pairable>(
  * until then, and only where one of the two has won and the other has lost.
  */
 export function withRememberedBouts<
-  P extends Pairable & { readonly outcome: 'WIN' | 'LOSS' | null },
+  P extends Pairable & { readonly outcome: BattleOutcome | null },
 >(programsInOrder: readonly P[]): readonly P[] {
   const forgot = ({ outcome, fought }: P) => outcome !== null && fought === undefined;
   if (!programsInOrder.some(forgot)) return programsInOrder;

@@ -182,6 +182,8 @@ export type ConfirmationView =
       readonly kind: 'DETERMINE_BATTLE';
       readonly program: Program;
       readonly side: BattleSideName | null;
+      /** Nobody wins. */
+      readonly draw: boolean;
       readonly bout: number;
     }
   | {
@@ -264,8 +266,11 @@ export function confirmationView(
       const to = pointsAfter(program, point);
       return { kind, program, side: sideOf(match, program), point, from, to };
     }
-    case 'DETERMINE_BATTLE':
-      return program && bout && { kind, program, side: sideOf(match, program), bout: bout.bout };
+    case 'DETERMINE_BATTLE': {
+      if (!program || !bout) return null;
+      const draw = command.type === 'DETERMINE_BATTLE' && command.draw === true;
+      return { kind, program, side: sideOf(match, program), draw, bout: bout.bout };
+    }
   }
 }
 

@@ -2,7 +2,13 @@
  * Adds to the rows of a battle what only they have: their pair, its clock, fouls, points and the result. Finds the two
  * rows of the bout on air.
  */
-import { findProgram, isRedAgainst, type OperatorCommand, walkoverWinner } from '@liangfen/rules';
+import {
+  findProgram,
+  isRedAgainst,
+  mayBeDrawn,
+  type OperatorCommand,
+  walkoverWinner,
+} from '@liangfen/rules';
 import type { BattleStatus, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { quickPoints } from '../battle/points.ts';
 import { type Button, buttonOf } from '../command/button.ts';
@@ -42,6 +48,10 @@ export function battleRow(
     })),
     custom: button({ type: 'ADD_POINT', programId, point: 1 }),
     determine: button({ type: 'DETERMINE_BATTLE', programId, opponentId, test }),
+    draw:
+      !test && mayBeDrawn(match, programId)
+        ? button({ type: 'DETERMINE_BATTLE', programId, opponentId, test, draw: true })
+        : null,
   };
 }
 

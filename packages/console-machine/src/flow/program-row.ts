@@ -23,6 +23,8 @@ export interface BattleRow {
   readonly custom: Button;
   /** Declares this program the winner. */
   readonly determine: Button;
+  /** Declares that nobody has won; null where every bout is won. */
+  readonly draw: Button | null;
 }
 
 export interface ProgramRow {

@@ -64,8 +64,8 @@ export function bracketWays(programGroups: readonly ProgramGroup[]): Ways {
     const own = placesOf(group);
     places.set(group.id, own);
     const kind = roundKindOf(group);
-    // What is shown for fun leads nowhere, and nobody comes to it by winning.
-    if (kind === 'EXHIBITION') continue;
+    // What is shown for fun leads nowhere, and nobody comes to it by winning; from a round robin goes on who leads its table.
+    if (kind === 'EXHIBITION' || kind === 'ROUND_ROBIN') continue;
     const division = divisions.get(group.id) ?? '';
     const consolation = kind === 'THIRD_PLACE' || kind === 'PLACEMENT';
     const cameIn = (waiting: readonly Standing[], as: Way['as']) => {

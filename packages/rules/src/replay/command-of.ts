@@ -208,7 +208,8 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       if (stage.kind !== 'BATTLE') return null;
       const [red, blue] = [stage.red.program.id, stage.blue.program.id];
       const opponentId = red === programId ? blue : red;
-      return { type: 'DETERMINE_BATTLE', programId, opponentId, test };
+      const draw = stage.red.outcome === 'DRAW';
+      return { type: 'DETERMINE_BATTLE', programId, opponentId, test, ...(draw ? { draw } : {}) };
     }
     case 'BOUT_CORRECTED':
       return event.correctedBout ?? null;

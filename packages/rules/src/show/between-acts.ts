@@ -102,7 +102,7 @@ function boutOf(
  */
 function wasSeenDecided({ shown }: ShowState, bout: Bout<Program>): boolean {
   const seen = [bout.red, bout.blue].every(({ id }) => shown.get(id)?.score != null);
-  return seen && winnerOf(bout) !== null;
+  return seen && bout.red.outcome !== null;
 }
 
 function winnerOf({ red, blue }: Bout<Program>): string | null {

@@ -8,6 +8,7 @@ export const roundKindWords: Record<RoundKind, string> = {
   PLACEMENT: '排位赛',
   RE_ENTRY: '复活赛',
   EXHIBITION: '表演赛',
+  ROUND_ROBIN: '循环赛',
 };
 
 export const noChampionWords: Record<NoChampionReason, string> = {

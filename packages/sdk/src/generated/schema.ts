@@ -3591,7 +3591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 判定前一个节目获胜 */
+        /** 判定前一个节目获胜，或循环赛里判平 */
         get: operations["determineBattle"];
         put?: never;
         post?: never;
@@ -4943,7 +4943,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -7334,10 +7334,10 @@ export interface components {
          */
         ProgramStanding: "COMPETING" | "ABSENT" | "WITHDRAWN" | "DISQUALIFIED" | "GUEST";
         /**
-         * @description 对战结果：WIN 胜，LOSS 负
+         * @description 对战结果：WIN 胜，LOSS 负，DRAW 平；平只在循环赛里有
          * @enum {string}
          */
-        BattleOutcome: "WIN" | "LOSS";
+        BattleOutcome: "WIN" | "LOSS" | "DRAW";
         Program: {
             id: components["schemas"]["Id"];
             /** @description 出场序号，组内从 1 起连续；名单给了序号的是名单上的，开演后不再变 */
@@ -7490,10 +7490,10 @@ export interface components {
             programs: components["schemas"]["Program"][];
         };
         /**
-         * @description 一组对战是哪一种轮次：ROUND 普通一轮，FINAL 决赛，THIRD_PLACE 季军赛，PLACEMENT 排位赛，RE_ENTRY 复活赛，EXHIBITION 表演赛；只有决赛产生冠军
+         * @description 一组对战是哪一种轮次：ROUND 普通一轮，FINAL 决赛，THIRD_PLACE 季军赛，PLACEMENT 排位赛，RE_ENTRY 复活赛，EXHIBITION 表演赛，ROUND_ROBIN 循环赛（可以判平，不进入下一轮的对阵）；只有决赛产生冠军
          * @enum {string}
          */
-        RoundKind: "ROUND" | "FINAL" | "THIRD_PLACE" | "PLACEMENT" | "RE_ENTRY" | "EXHIBITION";
+        RoundKind: "ROUND" | "FINAL" | "THIRD_PLACE" | "PLACEMENT" | "RE_ENTRY" | "EXHIBITION" | "ROUND_ROBIN";
         /** @description 各自产生冠军的组别，例如“男子”；空字符串是不分组别 */
         Division: string;
         ProgramGroups: {
@@ -9529,11 +9529,13 @@ export interface components {
              * @enum {string}
              */
             type: "DETERMINE_BATTLE";
-            /** @description 获胜的节目 */
+            /** @description 获胜的节目；判平时是任一方 */
             programId: components["schemas"]["Id"];
             opponentId: components["schemas"]["Id"];
             /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
+            /** @description 判平，两边都不胜；只在循环赛里。不给为否 */
+            draw?: boolean;
         };
         CorrectResultCommand: {
             /**
@@ -9565,8 +9567,8 @@ export interface components {
             type: "CORRECT_BOUT";
             /** @description 这一场的一方 */
             programId: components["schemas"]["Id"];
-            /** @description 这一场的胜方 */
-            winnerId: components["schemas"]["Id"];
+            /** @description 这一场的胜方；空为平，只在循环赛里 */
+            winnerId: components["schemas"]["Id"] | null;
             /** @description 要改的比分和犯规；不写的一方不变 */
             sides?: components["schemas"]["CorrectedSide"][];
             reason: components["schemas"]["Reason"];
@@ -9909,8 +9911,8 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         CorrectBoutRequest: {
-            /** @description 这一场的胜方 */
-            winnerId: components["schemas"]["Id"];
+            /** @description 这一场的胜方；空为平，只在循环赛里 */
+            winnerId: components["schemas"]["Id"] | null;
             /** @description 要改的比分和犯规；不写的一方不变 */
             sides?: components["schemas"]["CorrectedSide"][];
             reason: components["schemas"]["Reason"];
@@ -19679,6 +19681,8 @@ export interface operations {
             query?: {
                 /** @description 是否测试节目 */
                 test?: boolean;
+                /** @description 判平，两边都不胜；只在循环赛里 */
+                draw?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */

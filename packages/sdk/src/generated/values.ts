@@ -245,6 +245,7 @@ export const blockedReasonValues = [
   'STANDING_UNCHANGED',
   'BOUT_NOT_DECIDED',
   'FOUL_NOT_GIVEN',
+  'DRAW_NOT_POSSIBLE',
   'FOUL_DECIDED_BOUT',
   'CLOCK_RUNNING',
 ] as const satisfies readonly BlockedReason[];
@@ -899,6 +900,7 @@ export const programStandingValues = [
 export const battleOutcomeValues = [
   'WIN',
   'LOSS',
+  'DRAW',
 ] as const satisfies readonly BattleOutcome[];
 
 export const panelAbsenceValues = [
@@ -918,6 +920,7 @@ export const roundKindValues = [
   'PLACEMENT',
   'RE_ENTRY',
   'EXHIBITION',
+  'ROUND_ROBIN',
 ] as const satisfies readonly RoundKind[];
 
 export const dropKindValues = [

@@ -98,6 +98,7 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   STANDING_UNCHANGED: 409,
   BOUT_NOT_DECIDED: 409,
   FOUL_NOT_GIVEN: 409,
+  DRAW_NOT_POSSIBLE: 409,
   FOUL_DECIDED_BOUT: 409,
   CLOCK_RUNNING: 409,
 };

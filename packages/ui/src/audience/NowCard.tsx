@@ -392,6 +392,7 @@ function Battle({ stage }: { readonly stage: StageBattle }) {
     <>
       <Pair red={red} blue={blue} winnerId={determination?.winnerId ?? null} />
       {determination === null ? null : <Quiet>{determinationText(stage, screen)}</Quiet>}
+      {red.outcome === 'DRAW' ? <Quiet>{screen.battle.draw}</Quiet> : null}
     </>
   );
 }

@@ -122,7 +122,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
           reason: determinationText(stage, texts),
         });
       }
-      return fill(caption.battle, {
+      return fill(red.outcome === 'DRAW' ? caption.battleDrawn : caption.battle, {
         red: red.program.programName,
         redScore: formatScore(red.score),
         blueScore: formatScore(blue.score),
@@ -164,9 +164,12 @@ function boutTitleCaption(
       return fill(caption.titleNextBout, { sides });
     case 'JUST_NOW': {
       const said = fill(caption.titleJustNowBout, { sides });
-      if (winnerId === null || red.score === null || blue.score === null) return said;
-      const winner = (winnerId === red.program.id ? red : blue).program.programName;
+      if (red.score === null || blue.score === null) return said;
       const [redScore, blueScore] = [formatScore(red.score), formatScore(blue.score)];
+      if (winnerId === null) {
+        return [said, fill(caption.titleBoutDrawn, { redScore, blueScore })].join(caption.parts);
+      }
+      const winner = (winnerId === red.program.id ? red : blue).program.programName;
       return [said, fill(caption.titleBoutWon, { winner, redScore, blueScore })].join(
         caption.parts,
       );

@@ -893,6 +893,12 @@ export const extremeStages = {
       lead: 10,
     },
   },
+  BATTLE_DRAWN: {
+    ...BATTLE,
+    status: 'DETERMINED',
+    red: { ...BATTLE.red, outcome: 'DRAW', score: 24 },
+    blue: { ...BATTLE.blue, outcome: 'DRAW', score: 24 },
+  },
   BATTLE_WON_BY_OPERATOR: {
     ...sampleStages.BATTLE_WON,
     determination: {

@@ -1,8 +1,10 @@
 /** Puts a decided bout right (who won, its points, its fouls), whatever is on air meanwhile (decision 0531). */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { mayBeDrawn } from '../../bracket/round-robin.ts';
 import { hasBouts } from '../../mode.ts';
 import { mayPerform } from '../../program-standing.ts';
 import { isInRange } from '../../result-range.ts';
+import { outcomeFor } from '../battle/outcome.ts';
 import { asPutRight } from '../battle/put-right.ts';
 import type { Change } from '../change.ts';
 import { findProgram, opponentIdOf } from '../lookup.ts';
@@ -24,15 +26,22 @@ export function boutGate(match: CurrentMatch, command: CorrectBout): BlockedReas
   if (typeof found === 'string') return found;
   const { winnerId, sides = [] } = command;
   const ids = [found.own.id, found.other.id];
-  const named = [winnerId, ...sides.map(({ programId }) => programId)];
+  const named = [
+    ...(winnerId === null ? [] : [winnerId]),
+    ...sides.map(({ programId }) => programId),
+  ];
   if (named.some((id) => !ids.includes(id))) return 'NOT_A_PAIR';
   if (new Set(sides.map(({ programId }) => programId)).size < sides.length) return 'NOT_A_PAIR';
   const known = new Set(match.fouls.map(({ id }) => id));
   if (sides.some(({ fouls = [] }) => fouls.some(({ foulId }) => !known.has(foulId)))) {
     return 'FOUL_NOT_FOUND';
   }
-  const winner = winnerId === found.own.id ? found.own : found.other;
-  if (winner.outcome !== 'WIN' && !mayPerform(winner)) return 'PROGRAM_OUT';
+  if (winnerId === null) {
+    if (!mayBeDrawn(match, found.own.id)) return 'DRAW_NOT_POSSIBLE';
+  } else {
+    const winner = winnerId === found.own.id ? found.own : found.other;
+    if (winner.outcome !== 'WIN' && !mayPerform(winner)) return 'PROGRAM_OUT';
+  }
   return sides.every(({ score = 0 }) => isInRange(score)) ? null : 'RESULT_OUT_OF_RANGE';
 }
 
@@ -54,7 +63,7 @@ export function sidePoints(
   score: (program: Program) => number,
 ): Pick<Change, 'programs' | 'position' | 'undo'> {
   const { own, other } = passedBout(state, programId);
-  const winnerId = ([own, other].find(hasWon) ?? own).id;
+  const winnerId = [own, other].find(hasWon)?.id ?? null;
   return putRight(state, {
     programId,
     winnerId,
@@ -85,7 +94,7 @@ function putRight(
       currentScore: score,
       finalScore: score,
       programFoulRecords: withFouls(program, wanted?.fouls ?? []),
-      outcome: program.id === winnerId ? 'WIN' : 'LOSS',
+      outcome: outcomeFor(program, winnerId),
       corrected: true,
     };
   });

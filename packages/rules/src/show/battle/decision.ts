@@ -17,6 +17,7 @@ import { passedGate } from '../passed-gate.ts';
 import { begun } from '../performance.ts';
 import type { BattleState, Performed, Position, ShowState } from '../state.ts';
 import type { BattleType } from './gate.ts';
+import { outcomeFor } from './outcome.ts';
 import { asPutRight } from './put-right.ts';
 
 export const battleChanges: Changes<BattleType> = {
@@ -253,6 +254,12 @@ function determineByOperator(
 ): Change {
   const battle = passedGate(state.battle);
   const sides = sidesOf(state, battle, null);
+  if (command.draw === true) {
+    return {
+      ...{ type: 'BATTLE_DETERMINED', programId: sides.red.id, undo: 'KEEP' },
+      ...determined(state, battle, sides, null, context),
+    };
+  }
   const winner = sides.red.id === command.programId ? sides.red : sides.blue;
   const loser = winner === sides.red ? sides.blue : sides.red;
   return {
@@ -279,7 +286,8 @@ function determined(
   state: ShowState,
   battle: BattleState,
   sides: { readonly red: Program; readonly blue: Program },
-  determination: NonNullable<BattleState['determination']>,
+  /** Null for a draw, which nobody has won. */
+  determination: BattleState['determination'],
   context: DecideContext,
 ): Pick<Change, 'position' | 'programs'> {
   return {
@@ -293,7 +301,7 @@ function determined(
       ...program,
       phase: 'DETERMINED',
       finalScore: program.currentScore,
-      outcome: program.id === determination.winnerId ? 'WIN' : 'LOSS',
+      outcome: outcomeFor(program, determination?.winnerId ?? null),
     })),
   };
 }

@@ -1,5 +1,6 @@
 /** Says why a bout may not be started, stopped, scored or decided now. */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { mayBeDrawn } from '../../bracket/round-robin.ts';
 import { hasBouts } from '../../mode.ts';
 import { mayPerform } from '../../program-standing.ts';
 import { isInRange } from '../../result-range.ts';
@@ -28,10 +29,12 @@ export const battleGates: Gates<BattleType> = {
     if (!Number.isFinite(command.point) || command.point === 0) return 'POINT_MISSING';
     return boutGate(match, [command.programId]) ?? pointGate(match, command);
   },
-  DETERMINE_BATTLE: (match, { programId, opponentId }) => {
+  DETERMINE_BATTLE: (match, { programId, opponentId, draw = false }) => {
     const winner = findProgram(match, programId)?.program;
     const blocked = boutGate(match, [programId, opponentId]);
-    return blocked ?? (winner && !mayPerform(winner) ? 'PROGRAM_OUT' : null);
+    if (blocked !== null) return blocked;
+    if (draw) return mayBeDrawn(match, programId) ? null : 'DRAW_NOT_POSSIBLE';
+    return winner && !mayPerform(winner) ? 'PROGRAM_OUT' : null;
   },
   TAKE_OFF_FOUL: takeOffGate,
   SET_CLOCK: (match) => clockGate(match),

@@ -14,12 +14,11 @@ export function asPutRight(
     programs.find((program) => program.id === id),
   );
   if (!red || !blue || !(red.corrected || blue.corrected)) return battle;
-  const determination = correctedDetermination(red, blue);
-  return determination === null ? battle : { ...battle, determination };
+  return { ...battle, determination: correctedDetermination(red, blue) };
 }
 
 /**
- * Why a bout that was put right is decided as it is; null while nobody has won.
+ * Why a bout that was put right is decided as it is; null where nobody has won.
  *
  * @example
  * ```ts

@@ -1,9 +1,10 @@
 /** Bouts as worksheets: the list with how each was decided, and every step of every bout. The figures are the paper's. */
-import { determinationReasonWords } from '@liangfen/rules/words';
+import { determinationReasonWords, outcomeWords } from '@liangfen/rules/words';
 import type { BoutRecord } from '@liangfen/sdk/schema';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { secondCell } from '../results/time-text.ts';
 import type { BattleSource } from './battle-source.ts';
+import type { BoutStep } from './bout-courses.ts';
 import { clockText, decisionText, foulsText, stepText, winnerText } from './paper/bout-sheet.ts';
 import { type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
@@ -74,7 +75,6 @@ export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): Work
       for (const { groupName, bout, red } of ownBouts(scope, battle)) {
         const steps = battle.courses.get(red.programId)?.steps ?? [];
         for (const [index, step] of steps.entries()) {
-          const { determination } = step;
           yield [
             groupName,
             bout,
@@ -86,7 +86,7 @@ export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): Work
             step.foulName,
             step.red,
             step.blue,
-            determination === null ? null : determinationReasonWords[determination.reason],
+            decisionWord(step),
             step.by,
           ];
         }
@@ -98,4 +98,10 @@ export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): Work
 function ownBouts({ groups }: WorksheetScope, { bouts }: Battle): readonly BoutRecord[] {
   const wanted = new Set(groups.map(({ id }) => id));
   return bouts.filter(({ groupId }) => wanted.has(groupId));
+}
+
+/** Of a step that decided nothing, nothing. */
+function decisionWord({ type, determination }: BoutStep): string | null {
+  if (determination !== null) return determinationReasonWords[determination.reason];
+  return type === 'BATTLE_DETERMINED' ? outcomeWords.DRAW : null;
 }

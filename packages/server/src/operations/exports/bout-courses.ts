@@ -119,7 +119,7 @@ export async function boutCourses(
       const withNames = (own: readonly NotedStep[]) =>
         own.map(({ by, ...step }) => ({ ...step, by: names.get(by) ?? '' }));
       const named = withNames(steps);
-      const decided = named.filter((step) => step.determination !== null && !step.undone).at(-1);
+      const decided = named.filter((step) => decides(step) && !step.undone).at(-1);
       return [
         redId,
         {
@@ -131,6 +131,11 @@ export async function boutCourses(
       ];
     }),
   );
+}
+
+/** A draw is decided, too, and has no determination. */
+function decides({ type, determination }: Pick<BoutStep, 'type' | 'determination'>): boolean {
+  return determination !== null || type === 'BATTLE_DETERMINED' || type === 'BOUT_CORRECTED';
 }
 
 function keyOf({ role, id }: Pick<Actor, 'role' | 'id'>): string {

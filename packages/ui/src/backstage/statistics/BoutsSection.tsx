@@ -156,6 +156,7 @@ function Outcome({ bout: { red, blue, determination } }: { readonly bout: BoutRe
       </span>
     );
   }
+  if (red.outcome === 'DRAW') return <span>{texts.drawn}</span>;
   if (winner === undefined) return <Hint as="span">{texts.undecided}</Hint>;
   if (determination === null) return <span>{fill(texts.winner, { name: winner })}</span>;
   const { reason, foulName, lead } = determination;

@@ -68,7 +68,7 @@ export function BattleDesk({ bout, view, send, serverNow, hand }: BattleDeskProp
 function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
   const { desk, undoes, strip } = usePanelMessages();
   const { stage } = view.match;
-  const { clock } = bout.red.battle;
+  const { clock, draw } = bout.red.battle;
   const { undo } = view;
   if (stage.kind !== 'BATTLE') return null;
   const clockText: Readonly<Record<BattleStatus, string>> = {
@@ -87,6 +87,11 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
         <CommandButton of={clock} view={view} send={send} size="medium">
           <span>{clockText[bout.status]}</span>
           <Hint hand={hand} of={clockKey} />
+        </CommandButton>
+      )}
+      {draw === null || bout.status === 'DETERMINED' ? null : (
+        <CommandButton of={draw} view={view} send={send} size="medium">
+          <span>{desk.draw}</span>
         </CommandButton>
       )}
       {stage.clock === null || bout.status === 'DETERMINED' ? null : (

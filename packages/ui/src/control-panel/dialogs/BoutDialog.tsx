@@ -1,7 +1,7 @@
 'use client';
 // Puts a decided bout right: who won, the points and the fouls of both sides, with a reason; another bout may run meanwhile.
 import { mostPoints } from '@liangfen/console-machine';
-import { asProposal, findProgram } from '@liangfen/rules';
+import { asProposal, findProgram, mayBeDrawn } from '@liangfen/rules';
 import type { CorrectedSide, Foul, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -46,6 +46,8 @@ const Side = styled.fieldset`
 `;
 
 const mostFouls = 999;
+/** Chooses that nobody has won; no program has this id. */
+const nobody = '';
 
 export interface BoutDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
@@ -81,7 +83,9 @@ function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
   const { blocked } = useFailureMessages();
   const { action } = useCommonMessages();
   const { fouls, setting } = view.match;
-  const [winnerId, setWinnerId] = useState(([red, blue].find(hasWon) ?? red).id);
+  const wonBefore = [red, blue].find(hasWon)?.id ?? null;
+  const isDrawn = wonBefore === null;
+  const [winnerId, setWinnerId] = useState(wonBefore);
   const [figures, setFigures] = useState<Readonly<Record<string, Figures>>>({
     [red.id]: figuresOf(red, fouls),
     [blue.id]: figuresOf(blue, fouls),
@@ -91,7 +95,7 @@ function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
   const proposes = setting.secondPerson ?? false;
   const reasonMissing = reason.trim() === '';
   const sides = [red, blue].flatMap((side) => changedSide(side, figures[side.id], fouls));
-  const unchanged = sides.length === 0 && (winnerId === red.id) === (red.outcome === 'WIN');
+  const unchanged = sides.length === 0 && winnerId === wonBefore;
   const commandFor = (why: string) =>
     asProposal(view.match, {
       ...{ type: 'CORRECT_BOUT', programId: red.id, winnerId, reason: why },
@@ -126,12 +130,15 @@ function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
       <DialogFields>
         <Segmented<string>
           label={texts.winner}
-          value={winnerId}
+          value={winnerId ?? nobody}
           options={[
             { value: red.id, label: list.red },
+            ...(isDrawn || mayBeDrawn(view.match, red.id)
+              ? [{ value: nobody, label: texts.drawn }]
+              : []),
             { value: blue.id, label: list.blue },
           ]}
-          onChange={setWinnerId}
+          onChange={(chosen) => setWinnerId(chosen === nobody ? null : chosen)}
         />
         <Sides>
           {[red, blue].map((side) => (
@@ -158,12 +165,12 @@ function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
             unchanged
               ? texts.unchanged
               : fill(texts.from, {
-                  from: told(red, blue, red.outcome === 'WIN', texts.line),
+                  from: told(red, blue, wonBefore, texts),
                   to: told(
                     { ...red, currentScore: scoreOf(red) },
                     { ...blue, currentScore: scoreOf(blue) },
-                    winnerId === red.id,
-                    texts.line,
+                    winnerId,
+                    texts,
                   ),
                 }),
           )}
@@ -255,10 +262,15 @@ function hasWon({ outcome }: Program): boolean {
   return outcome === 'WIN';
 }
 
-function told(red: Program, blue: Program, redWins: boolean, line: string): string {
-  return fill(line, {
+function told(
+  red: Program,
+  blue: Program,
+  winnerId: string | null,
+  { line, drawLine }: Readonly<Record<'line' | 'drawLine', string>>,
+): string {
+  return fill(winnerId === null ? drawLine : line, {
     red: formatScore(red.currentScore),
     blue: formatScore(blue.currentScore),
-    winner: (redWins ? red : blue).programName,
+    winner: (winnerId === red.id ? red : blue).programName,
   });
 }

@@ -303,6 +303,10 @@ function question(
       };
     }
     case 'DETERMINE_BATTLE':
+      if (asked.draw) {
+        const { title, effect, action } = confirm.draw;
+        return { title: fill(title, { bout: asked.bout }), effect, action };
+      }
       return {
         title: fill(confirm.determine.title, {
           side: sideName(asked.side, texts),

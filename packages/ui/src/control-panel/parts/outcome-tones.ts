@@ -5,4 +5,5 @@ import type { Tone } from '../../primitives/Card.tsx';
 export const outcomeTones: Readonly<Record<BattleOutcome, Tone>> = {
   WIN: 'success',
   LOSS: 'neutral',
+  DRAW: 'accent',
 };

@@ -316,6 +316,7 @@ function Battle({
         <Big>{fill(texts.battle.bout, { bout: stage.bout })}</Big>
         <Quiet>
           {ownText(stage.status === 'PAUSED' ? texts.battle.paused : null)}
+          {ownText(stage.red.outcome === 'DRAW' ? texts.battle.draw : null)}
           {stage.status === 'RUNNING' && stage.clock !== null ? (
             <RemainingTime clock={stage.clock} serverNow={serverNow} />
           ) : null}

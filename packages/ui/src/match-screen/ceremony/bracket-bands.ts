@@ -86,6 +86,7 @@ function hasColumns({ columns }: BracketBand): boolean {
 function isMain({ roundKind = 'ROUND' }: BracketRound): boolean {
   switch (roundKind) {
     case 'ROUND':
+    case 'ROUND_ROBIN':
     case 'FINAL':
       return true;
     case 'THIRD_PLACE':

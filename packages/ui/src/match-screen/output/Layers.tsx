@@ -285,7 +285,9 @@ function Bout({ stage, layer, now, mark }: BoutProps) {
   const { red, blue, clock, status } = stage;
   return (
     <Sides {...{ red, blue, layer, mark }} winnerId={stage.determination?.winnerId ?? null}>
-      {clock === null ? (
+      {red.outcome === 'DRAW' ? (
+        <Time>{battle.draw}</Time>
+      ) : clock === null ? (
         <Time>{battle.versus}</Time>
       ) : (
         <ClockText clock={clock} now={now} paused={status === 'PAUSED' ? battle.paused : ''} />

@@ -82,6 +82,7 @@ export function BoutList({ stage }: { readonly stage: StageProgramList }) {
 function BoutMark({ row }: { readonly row: StageProgramRow }) {
   const { programList, ranking } = useScreenMessages();
   if (row.outcome === 'WIN') return <Outcome>{programList.win}</Outcome>;
+  if (row.outcome === 'DRAW') return <Outcome data-out>{programList.draw}</Outcome>;
   if (row.walkover === true) return <Outcome>{programList.walkover}</Outcome>;
   const out = isOutUnfought(row) ? standingText(row, ranking.standing) : null;
   return out === null ? null : <Outcome data-out>{out}</Outcome>;
@@ -92,6 +93,7 @@ function markWidth(row: StageProgramRow): number {
   if (row.walkover === true || isOutUnfought(row)) return 208;
   switch (row.outcome) {
     case 'WIN':
+    case 'DRAW':
       return 100;
     case 'LOSS':
     case null:

@@ -1,5 +1,5 @@
 'use client';
-// Between the sides of a bout: its clock, or VS where it has none, and whether it is paused.
+// Between the sides of a bout: its clock, or VS where it has none, whether it is paused, and that nobody has won.
 import type { StageBattle } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { Countdown } from '../parts/Countdown.tsx';
@@ -15,8 +15,9 @@ export interface BoutMiddleProps {
   readonly size: number;
 }
 
-export function BoutMiddle({ stage: { clock, status }, size }: BoutMiddleProps) {
+export function BoutMiddle({ stage: { clock, status, red }, size }: BoutMiddleProps) {
   const { battle } = useScreenMessages();
+  if (red.outcome === 'DRAW') return <Versus data-drawn>{battle.draw}</Versus>;
   return (
     <>
       {clock === null ? (

@@ -165,7 +165,14 @@ export const judge = {
   },
   standing: standingWords,
   ranking: { title: 'Ranking', page: 'page {page}', tied: 'Tied' },
-  battle: { bout: 'Bout {bout}', paused: 'Paused', win: 'Won', red: 'Red', blue: 'Blue' },
+  battle: {
+    bout: 'Bout {bout}',
+    paused: 'Paused',
+    win: 'Won',
+    draw: 'Draw',
+    red: 'Red',
+    blue: 'Blue',
+  },
   seat: {
     opening: 'Opening your seat',
     failed: 'The seat did not open',

@@ -120,6 +120,11 @@ export const panel = {
       action: 'Give points',
       actionMinus: 'Take points',
     },
+    draw: {
+      title: 'Declare bout {bout} a draw?',
+      effect: 'The bout ends here, and neither side has won',
+      action: 'Declare a draw',
+    },
     determine: {
       title: 'Award the win to {side} "{sort} {program}"?',
       effect: 'Bout {bout} ends here, and the screen shows who won',
@@ -389,6 +394,7 @@ export const panel = {
     addFoul: '{side}: 1 {foul}',
     determine: '{side} wins',
     determineFor: 'Award the win to {side}',
+    draw: 'Draw',
     takeOff: '{foul} −1',
     takeOffFor: 'Take 1 {foul} off: {side}',
     takeOffReopen: 'Take {foul} off, take the decision back and go on',
@@ -412,6 +418,8 @@ export const panel = {
     unchanged: 'Nothing is changed yet',
     from: '{from} → {to}',
     line: '{red} : {blue}, {winner} won',
+    drawn: 'Draw',
+    drawLine: '{red} : {blue}, a draw',
   },
   result: {
     title: '{sort} {program}',

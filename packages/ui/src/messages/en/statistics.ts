@@ -152,6 +152,7 @@ export const statistics = {
   },
   winner: '{name} won',
   walkover: '{name} won by walkover ({out})',
+  drawn: 'Draw',
   undecided: 'Undecided',
   foulOf: '{foul} {times}× ({allowed} allowed)',
   foulGone: 'Deleted foul {times}×',

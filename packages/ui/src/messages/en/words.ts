@@ -374,7 +374,11 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
   CORRECTED: 'Corrected',
 };
 
-export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
+export const outcomeWords: Record<BattleOutcome, string> = {
+  WIN: 'Won',
+  LOSS: 'Lost',
+  DRAW: 'Drawn',
+};
 
 export const timePenaltyWords: TimePenaltyWords = {
   cause: { OVER: 'over time', UNDER: 'too short' },
@@ -897,6 +901,8 @@ export const blockedWords: Record<BlockedReason, string> = {
     'The opponent is out, so this bout is not fought. Let the opponent compete again to fight it',
   BOUT_NOT_DECIDED: 'The bout is not decided yet. While it runs, add points or take a foul off',
   FOUL_NOT_GIVEN: 'This side has no such foul',
+  DRAW_NOT_POSSIBLE:
+    'This group is no round robin: every bout has a winner. Choose "Round robin" as its round to allow draws',
   FOUL_DECIDED_BOUT:
     'This foul has lost the bout. Say whether the decision stays, or is taken back and the bout goes on',
   CLOCK_RUNNING: 'The clock is running. Pause it before you set it',
@@ -977,6 +983,7 @@ export const roundKindWords: Record<RoundKind, string> = {
   PLACEMENT: 'Placement',
   RE_ENTRY: 'Re-entry',
   EXHIBITION: 'Exhibition',
+  ROUND_ROBIN: 'Round robin',
 };
 
 export const noChampionWords: Record<NoChampionReason, string> = {

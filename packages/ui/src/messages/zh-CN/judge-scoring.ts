@@ -167,6 +167,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     bout: '第 {bout} 场',
     paused: '暂停',
     win: outcomeWords.WIN,
+    draw: '平局',
     red: '红方',
     blue: '蓝方',
   },

@@ -111,6 +111,11 @@ export const panel = {
       action: '加分',
       actionMinus: '减分',
     },
+    draw: {
+      title: '第 {bout} 场判平？',
+      effect: '这一场到此结束，两边都不算胜',
+      action: '判平',
+    },
     determine: {
       title: '判{side}「{sort} 号 {program}」获胜？',
       effect: '第 {bout} 场到此结束，大屏显示胜负',
@@ -330,6 +335,7 @@ export const panel = {
     addFoul: '{side}记 1 次{foul}',
     determine: '判{side}胜',
     determineFor: '判{side}获胜',
+    draw: '判平',
     takeOff: '{foul} −1',
     takeOffFor: '去掉{side}的 1 次{foul}',
     takeOffReopen: '去掉{foul}，撤回判定，继续对战',
@@ -353,6 +359,8 @@ export const panel = {
     unchanged: '还没有改动',
     from: '{from} → {to}',
     line: '{red} : {blue}，{winner} 胜',
+    drawn: '平局',
+    drawLine: '{red} : {blue}，平局',
   },
   result: {
     title: '节目 {sort} {program}',

@@ -145,6 +145,7 @@ export const statistics = {
   },
   winner: '{name} 胜',
   walkover: '{name} 不战而胜（{out}）',
+  drawn: '平局',
   undecided: '未判定',
   foulOf: '{foul} {times} 次（允许 {allowed}）',
   foulGone: '已删除的犯规 {times} 次',

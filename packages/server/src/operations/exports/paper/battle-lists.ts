@@ -11,6 +11,7 @@ import {
 } from '@liangfen/rules';
 import {
   noChampionWords,
+  outcomeWords,
   printedSheetWords,
   standingText,
   walkoverWord,
@@ -137,7 +138,8 @@ function bracketTable(
 function boutCell(state: ShowState, record: BoutRecord, ways: WayOf): string {
   const decimals = competitionDecimals(state);
   const line = (side: '红' | '蓝', own: BoutRecord['red']) => {
-    const won = own.outcome === 'WIN' ? '，胜' : '';
+    const won =
+      own.outcome === null || own.outcome === 'LOSS' ? '' : `，${outcomeWords[own.outcome]}`;
     const score = formatScore(own.score, decimals);
     const told = unfoughtText(own) ?? `${score} 分${won}`;
     return `${side}  ${own.programName}，${told}${wayText(ways.get(own.programId))}`;

@@ -116,6 +116,10 @@ export function clockText(ms: number | null): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** What an operator did, and what a bout is without a winner. */
+const drawnWord = '判平';
+const drawText = '平局';
+
 const sides: Readonly<Record<'RED' | 'BLUE', string>> = { RED: '红方', BLUE: '蓝方' };
 
 /** "红方 +3", "蓝方犯规：推出界外；犯规超限，判定结束". */
@@ -125,7 +129,10 @@ export function stepText(state: ShowState, step: BoutStep): string {
   return `${happened(state, step)}${decided}${step.undone ? '（已撤销）' : ''}`;
 }
 
-function happened(state: ShowState, { type, side, point, foulName, reason }: BoutStep): string {
+function happened(
+  state: ShowState,
+  { type, side, point, foulName, reason, determination }: BoutStep,
+): string {
   const who = side === null ? '' : sides[side];
   switch (type) {
     case 'BATTLE_STARTED':
@@ -139,7 +146,7 @@ function happened(state: ShowState, { type, side, point, foulName, reason }: Bou
     case 'FOUL_ADDED':
       return `${who}犯规：${foulName ?? '已删除的犯规'}`;
     case 'BATTLE_DETERMINED':
-      return '判定';
+      return determination === null ? drawnWord : '判定';
     case 'COMMAND_UNDONE':
       return '撤销一步';
     case 'FOUL_TAKEN_OFF':
@@ -157,6 +164,7 @@ export function winnerText({ red, blue }: Pick<BoutRecord, 'red' | 'blue'>): str
   const named = (side: BoutSide) => `${side === red ? sides.RED : sides.BLUE} ${side.programName}`;
   const winner = [red, blue].find(({ outcome }) => outcome === 'WIN');
   if (winner !== undefined) return named(winner);
+  if (red.outcome === 'DRAW') return drawText;
   const unfought = [red, blue].find(({ walkover }) => walkover === true);
   return unfought === undefined ? '未判定' : `${named(unfought)}（${walkoverWord}）`;
 }
@@ -164,6 +172,7 @@ export function winnerText({ red, blue }: Pick<BoutRecord, 'red' | 'blue'>): str
 /** "犯规超限：推出界外", "领先达标：领先 5". */
 export function decisionText(state: ShowState, record: BoutRecord): string {
   const { determination } = record;
+  if (record.red.outcome === 'DRAW') return drawnWord;
   if (determination === null) return outText(record);
   const { reason, foulName, lead } = determination;
   const word = determinationReasonWords[reason];
