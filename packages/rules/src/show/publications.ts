@@ -169,10 +169,13 @@ export function publicationsBetween(
 }
 
 function allPublished(state: ShowState | null): ReadonlyMap<string, PublishedResult> {
-  const all = state?.programGroups.flatMap(({ programs }) => programs) ?? [];
+  if (state === null) return new Map();
+  const shown = state.programGroups.flatMap(({ programs }) =>
+    programs.filter(({ id }) => state.shown.has(id)),
+  );
   return new Map(
-    all.flatMap(({ id }) => {
-      const result = state === null ? null : publishedResult(state, id);
+    shown.flatMap(({ id }) => {
+      const result = publishedResult(state, id);
       return result === null ? [] : [[id, result] as const];
     }),
   );

@@ -6,20 +6,27 @@ import type { ListLine } from './lines.ts';
 
 type Table = 'program' | 'judge';
 
-/** All rows have the same columns; a column that is left out takes the table's own start. */
+/**
+ * All rows have the same columns; a column that is left out takes the table's own start. What is the same in every row is
+ * sent once, because ten thousand copies of it were a fifth of the time of an import.
+ */
 export async function insertRows(
   tx: Tx,
   table: Table,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
+  const [first = {}] = rows;
+  const columns = Object.keys(first);
   if (columns.length === 0) return;
-  const names = sql.join(columns.map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${names})
-    select ${names}
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  );
+  const own = columns.filter((name) => rows.some((row) => row[name] !== first[name]));
+  const pick = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, row[name]]));
+  const same = columns.filter((name) => !own.includes(name));
+  const type = sql`null::${sql.table(table)}`;
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => sql.ref(`${own.includes(name) ? 'o' : 's'}.${name}`)))}
+    from jsonb_populate_recordset(${type}, ${JSON.stringify(rows.map((row) => pick(row, own)))}::jsonb) o,
+      jsonb_populate_record(${type}, ${JSON.stringify(pick(first, same))}::jsonb) s`.execute(tx);
 }
 
 /** Writes what the lines say into rows that are there; an empty cell leaves what is there. */

@@ -99,6 +99,8 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         done += batch.length;
         stored(done);
       }
+      // In an empty group nobody moves.
+      if (group.existing.length === 0 && !hasBegun(state)) continue;
       await numberPrograms(
         tx,
         state,
