@@ -66,6 +66,8 @@ export interface ScoringJudge {
   readonly number: number | null;
   readonly name: string;
   readonly judgeGroupId: string | null;
+  /** The seat, where several judges had it one after another: they give one mark together, and miss one. */
+  readonly seat?: string;
 }
 
 export interface ScoringJudgeGroup {
@@ -318,7 +320,7 @@ function judged(
   const rule = ruleOfGroup(setting, group.id);
   const proRata = proRataOf(missingScoreOf(setting), rule.calculation, {
     counted: counted.length,
-    nominal: countedOfWhole(judges.length + absent.length, rule),
+    nominal: countedOfWhole(seatsIn([...judges, ...absent]), rule),
   });
   const value = combine[rule.calculation](counted.map((mark) => mark.value));
   return {
@@ -348,17 +350,57 @@ function withFilled(
   const filler = fillerOf(
     missingScoreOf(scoring.setting),
     given.map(({ value }) => value),
-    judges.length + absent.length,
+    seatsIn([...judges, ...absent]),
   );
   if (filler === null) return given;
-  const heard = new Set(given.map(({ judge }) => judge.id));
+  const heard = new Set(given.map(({ judge }) => seatOf(judge)));
+  const missing = new Map(
+    [...judges, ...absent].flatMap((judge) =>
+      heard.has(seatOf(judge)) ? [] : [[seatOf(judge), judge] as const],
+    ),
+  );
   const value = scoring.step(filler);
-  return [
-    ...given,
-    ...[...judges, ...absent]
-      .filter(({ id }) => !heard.has(id))
-      .map((judge): Mark => ({ judge, value, filled: true })),
-  ].sort((a, b) => compareJudges(a.judge, b.judge));
+  const filled = [...missing.values()].map((judge): Mark => ({ judge, value, filled: true }));
+  return [...given, ...filled].sort((a, b) => compareJudges(a.judge, b.judge));
+}
+
+function seatOf({ id, seat = id }: ScoringJudge): string {
+  return seat;
+}
+
+function seatsIn(judges: readonly ScoringJudge[]): number {
+  return new Set(judges.map(seatOf)).size;
+}
+
+/**
+ * The judges of one seat as one: where the items were given by one after another, only together is there a total. It
+ * bears both names, and the number of the one who came last.
+ */
+function withSeatsJoined(input: FinalScoreInput): FinalScoreInput {
+  if (input.judges.every(({ seat }) => seat === undefined)) return input;
+  const bySeat = new Map<string, ScoringJudge[]>();
+  const hasGiven = new Set(input.scores.map(({ judgeId }) => judgeId));
+  for (const judge of input.judges) {
+    if (!hasGiven.has(judge.id)) continue;
+    bySeat.set(seatOf(judge), [...(bySeat.get(seatOf(judge)) ?? []), judge]);
+  }
+  if ([...bySeat.values()].every(({ length }) => length === 1)) return input;
+  const joined = new Map(
+    [...bySeat.values()].flatMap((mates) => {
+      const last = mates.at(-1);
+      if (last === undefined) return [];
+      const one = { ...last, name: mates.map(({ name }) => name).join('、') };
+      return mates.map(({ id }) => [id, one] as const);
+    }),
+  );
+  return {
+    ...input,
+    judges: [...new Set(input.judges.map((judge) => joined.get(judge.id) ?? judge))],
+    scores: input.scores.map((score) => ({
+      ...score,
+      judgeId: joined.get(score.judgeId)?.id ?? score.judgeId,
+    })),
+  };
 }
 
 /** Weights as parts of 1; equal parts when no weight is left to divide by. */
@@ -593,11 +635,16 @@ function tieKeysOf(
   outcome: Outcome,
   scoring: Scoring,
   adjusted: Rational,
-  { correction, setting, earlier }: FinalScoreInput,
+  input: FinalScoreInput,
   marks: Pick<TieKeys, 'marks' | 'dropped' | 'rulings' | 'ballots' | 'panel'>,
 ): TieKeys {
-  const judges = scoring.panels.flatMap((panel) => panel.judges);
-  const making = { ...scoring, items: itemsIn(outcome, scoring) };
+  const { correction, setting, earlier } = input;
+  const joined = withSeatsJoined(input);
+  const making = {
+    ...(joined === input ? scoring : scoringOf(joined)),
+    items: itemsIn(outcome, scoring),
+  };
+  const judges = making.panels.flatMap((panel) => panel.judges);
   const totals = marksOf(judges, (judge) => judgeTotal(making, judge)).map(({ value }) => value);
   const order = byOrder[scoreOrderOf(scoring.setting)];
   const highest = totals.reduce<Rational | null>(
@@ -782,6 +829,9 @@ function partWorking(
   };
 }
 
+/** An item that is counted by itself keeps the name of whoever gave it. */
+const joinsSeats: Readonly<Record<Setting['dropScope'], boolean>> = { ITEM: false, TOTAL: true };
+
 /**
  * The final score of one program with its working. Source: product decisions § 3, steps 1–7.
  *
@@ -840,7 +890,7 @@ function partWorking(
 export function finalScore(input: FinalScoreInput): FinalScore {
   const { programId, setting, adjustments, correction } = input;
   const { roundingStage, calculation, dropScope } = setting;
-  const scoring = scoringOf(input);
+  const scoring = scoringOf(joinsSeats[dropScope] ? withSeatsJoined(input) : input);
   let outcome: Outcome;
   if (hasVotes(setting.mode)) outcome = voted(scoring);
   else if (dropScope === 'ITEM' && scoring.items.length > 0) outcome = scoredByItem(scoring);

@@ -144,7 +144,7 @@ export function positionOf(state: ShowState): Position {
  * ```
  */
 export function expectedJudgeIds(
-  state: Judging & Pick<ShowState, 'judgeGroups' | 'items'>,
+  state: Judging,
   programId: string,
   itemIds: readonly string[] = [],
 ): string[] {
@@ -169,7 +169,15 @@ export function ownItemIds(
 /** What says who judges a program. */
 type Judging = Pick<
   ShowState,
-  'judges' | 'recusals' | 'programGroups' | 'testPrograms' | 'scoreBook' | 'window'
+  | 'judges'
+  | 'recusals'
+  | 'programGroups'
+  | 'testPrograms'
+  | 'scoreBook'
+  | 'window'
+  | 'setting'
+  | 'items'
+  | 'judgeGroups'
 >;
 
 /**
@@ -209,7 +217,7 @@ export function hasScoredAll(
 export function recountWindow(state: ShowState, window: ScoringWindow): ScoringWindow {
   const known = new Set(state.judges.map((judge) => judge.id));
   const expected = window.open
-    ? expectedJudgeIds(state, window.programId, window.itemIds)
+    ? expectedJudgeIds({ ...state, window }, window.programId, window.itemIds)
     : window.expected.filter((id) => known.has(id));
   return {
     ...window,

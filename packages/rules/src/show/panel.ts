@@ -7,7 +7,7 @@ import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
 import { missingScoreOf } from '../missing-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { findProgram, isOfOtherPanel, scoresOf } from './lookup.ts';
-import { isSeatTaken } from './seats.ts';
+import { isSeatTaken, sharedSeatOf } from './seats.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
 type Seats = Pick<
@@ -15,6 +15,7 @@ type Seats = Pick<
   | 'judges'
   | 'recusals'
   | 'judgeGroups'
+  | 'items'
   | 'scoreBook'
   | 'setting'
   | 'programGroups'
@@ -150,17 +151,24 @@ function panelOfResult(state: ShowState, programId: string): ProgramPanel | null
 }
 
 /** The judges of a panel whose scores count. */
-export function countedJudges({ judges }: ProgramPanel): ScoringJudge[] {
-  return judges.filter(({ absence }) => absence === undefined).map(scoring);
+export function countedJudges({ judges }: ProgramPanel, all: ShowState['judges']): ScoringJudge[] {
+  return judges.filter(({ absence }) => absence === undefined).map((judge) => scoring(judge, all));
 }
 
 /** The judges of a panel who are not there to score; whoever was signed out has no seat that somebody could miss. */
-export function absentJudges({ judges }: ProgramPanel): ScoringJudge[] {
-  return judges.filter(({ absence, left }) => absence !== undefined && left !== true).map(scoring);
+export function absentJudges({ judges }: ProgramPanel, all: ShowState['judges']): ScoringJudge[] {
+  return judges
+    .filter(({ absence, left }) => absence !== undefined && left !== true)
+    .map((judge) => scoring(judge, all));
 }
 
-function scoring({ id, number, name, judgeGroupId }: PanelJudge): ScoringJudge {
-  return { id, number, name, judgeGroupId: judgeGroupId ?? null };
+function scoring(
+  { id, number, name, judgeGroupId }: PanelJudge,
+  all: ShowState['judges'],
+): ScoringJudge {
+  const seat = sharedSeatOf(all, id);
+  const shared = seat === undefined ? {} : { seat };
+  return { id, number, name, judgeGroupId: judgeGroupId ?? null, ...shared };
 }
 
 /**

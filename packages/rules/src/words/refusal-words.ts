@@ -62,6 +62,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   QUICK_SCORE_ONLY: '只能给快捷分，每个一次；其余节目给最低分',
   FORMER_PERFORMANCE: '这是以前那次上场的，不能计入现在这一次',
   SCORE_NOT_THERE: '这位评委在这个节目里没有可以作废或恢复的分数，请刷新后再看',
+  SEAT_HAS_SCORED: '同一席位的另一位评委已经给了分，一席只算一个；要算这一个，先作废那位评委的分',
   LAST_SCORE: '去掉它以后这个节目就没有计入的分数了；请改用重新打分，或更正成绩',
   PANEL_UNCHANGED: '评委和出分时一样，没有可以重新计算的',
   SCORE_OF_REHEARSAL: '这是彩排或清空成绩之前打的分，不计入比赛',

@@ -228,6 +228,7 @@ export const blockedReasonValues = [
   'QUICK_SCORE_ONLY',
   'FORMER_PERFORMANCE',
   'SCORE_NOT_THERE',
+  'SEAT_HAS_SCORED',
   'LAST_SCORE',
   'PANEL_UNCHANGED',
   'PROGRAM_NOT_ON_AIR',

@@ -17,6 +17,7 @@ import { passedGate } from '../passed-gate.ts';
 import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
 import { withStruck } from '../score/with-struck.ts';
+import { hasSeatScored } from '../seats.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import { correctBout, sidePoints } from './bout.ts';
@@ -157,8 +158,12 @@ function acceptLateScore(
   state: ShowState,
   command: CommandOf<'ACCEPT_LATE_SCORE'>,
   context: DecideContext,
-): Change {
+): Change | Decision {
   const late = lateScoreOf(state, command);
+  const itemIds = late.scores.map(({ itemId }) => itemId);
+  if (hasSeatScored(state, late.judgeId, late.programId, itemIds)) {
+    return { accepted: false, reason: 'SEAT_HAS_SCORED' };
+  }
   const scores = late.scores.map(({ itemId, score }) =>
     submittedScore(state, late.judgeId, late.programId, itemId, score, late.id, context),
   );
@@ -187,6 +192,11 @@ function strike(
   const { program } = passedGate(findProgram(state, programId));
   const row = struckRow(state, program, command, context.now);
   if (row === null) return { accepted: false, reason: 'SCORE_NOT_THERE' };
+  const restored = program.struck?.filter((one) => one.judgeId === judgeId) ?? [];
+  const itemIds = restored.map(({ itemId }) => itemId);
+  if (!struck && hasSeatScored(state, judgeId, programId, itemIds)) {
+    return { accepted: false, reason: 'SEAT_HAS_SCORED' };
+  }
   const after = { ...state, ...withRows(state, [row]) };
   if (!isScored(after, programId)) return { accepted: false, reason: 'LAST_SCORE' };
   return {

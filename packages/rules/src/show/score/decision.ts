@@ -1,7 +1,7 @@
 /** Decides the steps of a program, or of one of its items, from its speech to its result. */
 import type { Program } from '@liangfen/sdk/schema';
 import { timedNow, withoutTime, withTimeUsed } from '../act-time.ts';
-import { expectedJudgeIds, recountWindow } from '../assemble.ts';
+import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { newClock, resetLinkData } from '../link-data.ts';
@@ -66,7 +66,7 @@ function programStep(
         open: true,
         test,
         openedAt: context.now,
-        expected: expectedJudgeIds(state, programId, itemIds),
+        expected: [],
         submitted: [],
       };
       const performance = performanceOf(program, itemId);

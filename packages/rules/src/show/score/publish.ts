@@ -2,8 +2,9 @@
 import type { Program } from '@liangfen/sdk/schema';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
-import { scoredItems } from '../lookup.ts';
+import { judgeById, scoredItems } from '../lookup.ts';
 import { panelNow, panelOf } from '../panel.ts';
+import { sharedSeatOf } from '../seats.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import { withPhase } from './with-phase.ts';
@@ -60,8 +61,12 @@ export function unpublished(
   const moved = withPhase(program, itemId, phase);
   const { panel, struck = [], ...bare } = moved;
   const keeps = panel !== undefined && isShownElsewhere(moved, cleared);
-  // What is judged once more is struck no more.
-  const stays = struck.filter((score) => itemId !== null && !cleared.has(score.itemId));
+  // What is judged once more is struck no more; a substitute gives it now where the judge was replaced.
+  const stays = struck.filter(
+    (score) =>
+      (itemId !== null && !cleared.has(score.itemId)) ||
+      (phase === 'SCORING' && isReplaced(state, score.judgeId)),
+  );
   return {
     ...withStruck(bare, stays),
     ...(keeps ? { panel } : {}),
@@ -82,4 +87,9 @@ function isShownElsewhere(
   return programItemResults.some(
     ({ itemId, phase }) => !cleared.has(itemId) && (phase === 'REVEALED' || phase === 'RESULT'),
   );
+}
+
+function isReplaced({ judges }: ShowState, judgeId: string): boolean {
+  const judge = judgeById({ judges }, judgeId);
+  return judge?.signedOut === true && sharedSeatOf(judges, judgeId) !== undefined;
 }

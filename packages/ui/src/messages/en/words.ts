@@ -880,6 +880,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',
   SCORE_NOT_THERE:
     'This judge has no score of this program to strike or restore. Refresh and look again',
+  SEAT_HAS_SCORED:
+    'Another judge of this seat has scored, and a seat counts once. To count this one, strike that score first',
   LAST_SCORE:
     'Without it no score of this program would count. Score it again, or correct the result',
   PANEL_UNCHANGED: 'The judges are as they were when the result was shown: nothing to count anew',
