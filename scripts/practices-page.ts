@@ -21,7 +21,8 @@ const head = `# Practices / 项目的规则
 
 How kinds of contests are scored, ready to choose when a competition is created (\`practice\` of \`createCompetition\`, 「项目的规则」 at the
 desk). Each is one value of the settings in \`packages/rules/src/practices\`; its example is a test, \`packages/rules/test/practices.test.ts\`.
-This page is written by \`npm run draw\`.
+Whoever has rules of their own takes them out of a competition as a file and hands them on (「更多规则」→「导出项目文件」, \`practiceFile\`;
+[0593](decisions/0593-a-practice-is-a-file-too.md)). This page is written by \`npm run draw\`.
 `;
 
 /** What a rule book would say; how keys, pages and pauses are set is left to the table in the code. */

@@ -2,6 +2,7 @@
 import type { Setting, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { evolveView } from './evolve-view.ts';
+import { practiceFileOf } from './practices/index.ts';
 import { isStaged } from './show/staged.ts';
 import { items, type Shape, Stagehand } from './testing/index.ts';
 import { hasOwnPart, projectEvents, projectMatch, type ViewRole } from './visibility.ts';
@@ -146,6 +147,15 @@ describe('a judge', () => {
       name: '',
       signIn: false,
     });
+  });
+
+  it('is not sent the file with which its competition was begun', () => {
+    const { state } = new Stagehand();
+    const { setting } = state;
+    const ownPractice = practiceFileOf({ title: '协会' }, { ...state, items: [...state.items] });
+    const begun = { ...state, setting: { ...setting, ownPractice } };
+    expect(projectMatch(begun, judge('j1')).setting).toEqual(setting);
+    expect(JSON.stringify(projectMatch(begun, { role: 'SCREEN' }))).not.toContain('协会');
   });
 
   it('knows the setting but for who gets an award, one and the same for all of them', () => {

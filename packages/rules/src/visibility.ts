@@ -100,10 +100,10 @@ const judgesSettings = new WeakMap<Setting, Setting>();
 
 /** Nobody may know who gets an award before it is given. One and the same value serves a hall full of judges. */
 function judgesSetting(setting: Setting): Setting {
-  if (setting.awards === undefined) return setting;
+  if (setting.awards === undefined && setting.ownPractice === undefined) return setting;
   const known = judgesSettings.get(setting);
   if (known) return known;
-  const { awards: _, ...rest } = setting;
+  const { awards: _, ownPractice: __, ...rest } = setting;
   judgesSettings.set(setting, rest);
   return rest;
 }

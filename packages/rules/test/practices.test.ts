@@ -7,9 +7,12 @@ import {
   fullMarks,
   isOnStep,
   practiceDifferences,
+  practiceFileOf,
+  practiceOf,
   practices,
   rankPrograms,
   scoreStepOf,
+  settingOfHall,
   teamResults,
   timePenaltyOf,
   unfitQuickScores,
@@ -442,5 +445,38 @@ describe('ties of a practice', () => {
       ['p1', 2],
       ['p3', 3],
     ]);
+  });
+});
+
+describe.each(practiceNameValues)('the file of %s', (name) => {
+  const { setting, items, judgeGroups } = rulesOf(name);
+  const file = practiceFileOf({ title: name }, { setting, items, judgeGroups });
+
+  it('is JSON that says nothing by id, and from which nothing differs', () => {
+    const read = JSON.parse(JSON.stringify(file));
+    expect(read).toEqual(file);
+    for (const { id } of [...items, ...judgeGroups]) {
+      expect(JSON.stringify(read)).not.toMatch(new RegExp(`[":]${id}"`));
+    }
+    const own = practiceOf({ ownPractice: read });
+    expect(own).not.toBeNull();
+    expect(practiceDifferences(own ?? name, { setting, items, judgeGroups })).toEqual([]);
+  });
+
+  it('tells apart what the practice leaves at its default, too', () => {
+    const own = practiceOf({ ownPractice: file }) ?? name;
+    const other = { ...setting, rounding: 'HALF_UP' as const, missingScore: 'PRO_RATA' as const };
+    const expected = setting.rounding === 'DOWN' ? ['rounding', 'missingScore'] : ['missingScore'];
+    expect(practiceDifferences(own, { setting: other, items, judgeGroups }).sort()).toEqual(
+      expected.sort(),
+    );
+  });
+
+  it('leaves to the hall how it shows its contest', () => {
+    expect(Object.keys(file.setting)).not.toContain('rankPageSize');
+    expect(settingOfHall({ ...setting, secondPerson: true })).toMatchObject({
+      rankPageSize: setting.rankPageSize,
+      secondPerson: true,
+    });
   });
 });

@@ -62,7 +62,7 @@ test('a template and a practice at once, or another mode, are refused, and a rep
       ...(key === undefined ? {} : { key }),
     });
   await expect(create({ template: 'SINGER' })).rejects.toMatchObject({
-    problem: { detail: '模板和项目的规则只能选一个，请去掉其中一个' },
+    problem: { detail: '模板、项目的规则和项目文件只能选一个，请去掉其余的' },
   });
   await expect(create({ mode: 'VOTE' })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   const first = await create({}, 'make-it-once');

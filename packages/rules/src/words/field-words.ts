@@ -81,6 +81,7 @@ export const settingWords: Record<SettingField, string> = {
   timePenalties: '按用时扣分',
   leastSeconds: '至少用时（秒）',
   practice: '项目的规则',
+  ownPractice: '项目文件',
   quickScoresOnce: '快捷分各给一次',
   voteLimit: '每位评委每组最多投票',
 };
@@ -107,6 +108,11 @@ export const rowWords = {
 
 /** Other fields that people fill in, one by one or as a list. */
 const otherWords = {
+  practiceFile: '项目文件',
+  format: '文件的种类',
+  version: '文件的版本',
+  forWhom: '给谁用',
+  source: '出处',
   cause: '为什么扣分',
   beyond: '超过几秒',
   points: '扣几分',

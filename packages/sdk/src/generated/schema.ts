@@ -6341,6 +6341,8 @@ export interface components {
             leastSeconds?: number | null;
             /** @description 建比赛时选的项目的规则；没有选时没有 */
             practice?: components["schemas"]["PracticeName"];
+            /** @description 由项目文件带来的规则，后来改了什么由它比出；没有时没有。评委和大屏收不到它 */
+            ownPractice?: components["schemas"]["PracticeFile"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
@@ -6530,89 +6532,93 @@ export interface components {
             /** @description 不相符时可能本来的意思，最像的在前 */
             readings: components["schemas"]["FullMarksReading"][];
         };
+        /** @description 评分规则 */
+        SettingPatch: {
+            mode?: components["schemas"]["Mode"];
+            /** @description 是否启用评分项 */
+            enableItem?: boolean;
+            /** @description 评分项是否合并打分（一次打完全部评分项） */
+            enableScoreItemCombine?: boolean;
+            convenientScore?: string;
+            /** @description 是否启用倒计时 */
+            enableCountdown?: boolean;
+            /** @description 倒计时秒数 */
+            countdownSeconds?: number;
+            /** @description 犯规超过允许次数是否自动判负 */
+            enableExceededFoulTimes?: boolean;
+            /** @description 领先达到分差是否自动判胜 */
+            enableLeadScore?: boolean;
+            leadScore?: components["schemas"]["ThreeDecimals"];
+            fullScore?: components["schemas"]["ThreeDecimals"];
+            minScore?: components["schemas"]["ThreeDecimals"];
+            /** @description 小数位数 */
+            decimals?: number;
+            calculation?: components["schemas"]["Calculation"];
+            /** @description 去掉几个最高分 */
+            dropHighest?: number;
+            /** @description 去掉几个最低分 */
+            dropLowest?: number;
+            dropScope?: components["schemas"]["DropScope"];
+            roundingStage?: components["schemas"]["RoundingStage"];
+            rounding?: components["schemas"]["Rounding"];
+            rankBy?: components["schemas"]["RankBy"];
+            normalisation?: components["schemas"]["Normalisation"];
+            scoreOrder?: components["schemas"]["ScoreOrder"];
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            ranking?: components["schemas"]["RankNumbering"];
+            /** @description 并列时依次比较什么 */
+            tieBreaks?: components["schemas"]["TieBreak"][];
+            /** @description 每位评委在一个节目组最多投几票，0 为不限 */
+            voteLimit?: number;
+            /** @description 每位评委在一个节目组里，快捷分各给一次，其余给最低分 */
+            quickScoresOnce?: boolean;
+            /** @description 大屏亮分时不显示评委姓名 */
+            anonymousJudges?: boolean;
+            /** @description 排名每页行数 */
+            rankPageSize?: number;
+            /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
+            countsUp?: boolean;
+            /** @description 对战中加分和犯规不再询问，错了用撤销；会分出胜负的仍然询问；不给为否 */
+            hitsUnasked?: boolean;
+            /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
+            rankCovered?: boolean;
+            /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
+            rankPaceMs?: number;
+            revealStyle?: components["schemas"]["RevealStyle"];
+            /** @description 每个节目组的总排名里前几名晋级，大屏画出晋级线；0 或不给为没有 */
+            promotedCount?: number;
+            /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
+            secondPerson?: boolean;
+            /** @description 按评委人数去几个分，空列表为不按人数 */
+            dropsByPanel?: components["schemas"]["DropTable"];
+            /** @description 按上场用时扣分的表，空列表为不扣 */
+            timePenalties?: components["schemas"]["TimePenaltyTable"];
+            /** @description 上场至少用多少秒；空为不限 */
+            leastSeconds?: number | null;
+            /** @description 评委打分的步长，空为只由小数位数决定；满分、最低分和各评分项满分都要是它的整数倍 */
+            scoreStep?: components["schemas"]["ScoreStep"] | null;
+            /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
+            itemWeighting?: components["schemas"]["ItemWeighting"];
+            missingScore?: components["schemas"]["MissingScore"];
+            givenAs?: components["schemas"]["GivenAs"];
+            /** @description 评分项是几轮时，只计最好的几轮；空为每一项都计 */
+            bestItems?: number | null;
+            /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空为只算本轮 */
+            roundShares?: components["schemas"]["RoundShares"] | null;
+            /** @description 整体替换；空列表为都按整场比赛的 */
+            groupRules?: components["schemas"]["GroupRuleList"];
+        };
         ScoreSettingPatch: {
             /** @description 评分规则 */
-            setting?: {
-                mode?: components["schemas"]["Mode"];
-                /** @description 是否启用评分项 */
-                enableItem?: boolean;
-                /** @description 评分项是否合并打分（一次打完全部评分项） */
-                enableScoreItemCombine?: boolean;
-                convenientScore?: string;
-                /** @description 是否启用倒计时 */
-                enableCountdown?: boolean;
-                /** @description 倒计时秒数 */
-                countdownSeconds?: number;
-                /** @description 犯规超过允许次数是否自动判负 */
-                enableExceededFoulTimes?: boolean;
-                /** @description 领先达到分差是否自动判胜 */
-                enableLeadScore?: boolean;
-                leadScore?: components["schemas"]["ThreeDecimals"];
-                fullScore?: components["schemas"]["ThreeDecimals"];
-                minScore?: components["schemas"]["ThreeDecimals"];
-                /** @description 小数位数 */
-                decimals?: number;
-                calculation?: components["schemas"]["Calculation"];
-                /** @description 去掉几个最高分 */
-                dropHighest?: number;
-                /** @description 去掉几个最低分 */
-                dropLowest?: number;
-                dropScope?: components["schemas"]["DropScope"];
-                roundingStage?: components["schemas"]["RoundingStage"];
-                rounding?: components["schemas"]["Rounding"];
-                rankBy?: components["schemas"]["RankBy"];
-                normalisation?: components["schemas"]["Normalisation"];
-                scoreOrder?: components["schemas"]["ScoreOrder"];
-                scoreUnit?: components["schemas"]["ScoreUnit"];
-                ranking?: components["schemas"]["RankNumbering"];
-                /** @description 并列时依次比较什么 */
-                tieBreaks?: components["schemas"]["TieBreak"][];
-                /** @description 每位评委在一个节目组最多投几票，0 为不限 */
-                voteLimit?: number;
-                /** @description 每位评委在一个节目组里，快捷分各给一次，其余给最低分 */
-                quickScoresOnce?: boolean;
-                /** @description 大屏亮分时不显示评委姓名 */
-                anonymousJudges?: boolean;
-                /** @description 排名每页行数 */
-                rankPageSize?: number;
-                /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
-                countsUp?: boolean;
-                /** @description 对战中加分和犯规不再询问，错了用撤销；会分出胜负的仍然询问；不给为否 */
-                hitsUnasked?: boolean;
-                /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
-                rankCovered?: boolean;
-                /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
-                rankPaceMs?: number;
-                revealStyle?: components["schemas"]["RevealStyle"];
-                /** @description 每个节目组的总排名里前几名晋级，大屏画出晋级线；0 或不给为没有 */
-                promotedCount?: number;
-                /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
-                secondPerson?: boolean;
-                /** @description 按评委人数去几个分，空列表为不按人数 */
-                dropsByPanel?: components["schemas"]["DropTable"];
-                /** @description 按上场用时扣分的表，空列表为不扣 */
-                timePenalties?: components["schemas"]["TimePenaltyTable"];
-                /** @description 上场至少用多少秒；空为不限 */
-                leastSeconds?: number | null;
-                /** @description 评委打分的步长，空为只由小数位数决定；满分、最低分和各评分项满分都要是它的整数倍 */
-                scoreStep?: components["schemas"]["ScoreStep"] | null;
-                /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
-                itemWeighting?: components["schemas"]["ItemWeighting"];
-                missingScore?: components["schemas"]["MissingScore"];
-                givenAs?: components["schemas"]["GivenAs"];
-                /** @description 评分项是几轮时，只计最好的几轮；空为每一项都计 */
-                bestItems?: number | null;
-                /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空为只算本轮 */
-                roundShares?: components["schemas"]["RoundShares"] | null;
-                /** @description 整体替换；空列表为都按整场比赛的 */
-                groupRules?: components["schemas"]["GroupRuleList"];
-            };
+            setting?: components["schemas"]["SettingPatch"];
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
             /** @description 整体替换犯规，带 id 的保留 */
             fouls?: components["schemas"]["FoulInput"][];
             /** @description 整体替换奖项 */
             awards?: components["schemas"]["AwardList"];
+            /** @description 换成这个项目文件的规则，不能和别的一起给；评分项、犯规和评委组按次序换成文件里的，多出来的评委组留着 */
+            practiceFile?: components["schemas"]["PracticeFile"];
         };
         Competition: {
             id: components["schemas"]["Id"];
@@ -6678,6 +6684,8 @@ export interface components {
             template?: components["schemas"]["CompetitionTemplate"];
             /** @description 按哪个项目的规则开始；不能和 template 一起给，和它不同的 mode 会被拒绝 */
             practice?: components["schemas"]["PracticeName"];
+            /** @description 按哪个项目文件的规则开始；不能和 template、practice 一起给，和它不同的 mode 会被拒绝 */
+            practiceFile?: components["schemas"]["PracticeFile"];
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -6685,6 +6693,58 @@ export interface components {
          * @enum {string}
          */
         PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "SPEECH_TIMED" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "DEBATE_SPEAKERS" | "EXPERTS_AND_PUBLIC" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS" | "WUSHU_TAOLU" | "AEROBIC_GYMNASTICS" | "RHYTHMIC_GYMNASTICS" | "DIVING" | "SYNCHRONISED_DIVING" | "BARISTA" | "HACKATHON";
+        /** @description 项目文件：一个项目的规则，可以交给别人。评分项和评委组在里面没有标识，按次序说，从 1 起：同分规则 ITEM:1，评委组 "2" */
+        PracticeFile: {
+            /** @constant */
+            format: "liangfen-practice";
+            /**
+             * @description 文件的版本
+             * @constant
+             */
+            version: 1;
+            /** @description 项目的名称 */
+            title: string;
+            /** @description 给谁用，规则是怎样的 */
+            forWhom?: string;
+            /** @description 规则写在哪里 */
+            source?: string;
+            /** @description 计分规则，必须有 mode；没有写的按这种比赛方式的默认 */
+            setting: components["schemas"]["SettingPatch"];
+            /** @description 评分项，按次序 */
+            items: components["schemas"]["PracticeItem"][];
+            /** @description 对战犯规的种类；不给时按默认 */
+            fouls?: components["schemas"]["PracticeFoul"][];
+            /** @description 评委组，按次序 */
+            judgeGroups: components["schemas"]["PracticeGroup"][];
+        };
+        /** @description 项目文件里的一个评分项 */
+        PracticeItem: {
+            itemName: string;
+            /** @description 占比（百分数），itemWeighting 为 PROPORTION 时必须给 */
+            proportion?: components["schemas"]["ThreeDecimals"];
+            /** @description 系数，itemWeighting 为 FACTOR 时必须给 */
+            factor?: components["schemas"]["ThreeDecimals"];
+            /** @description 该项满分；不给为比赛的满分 */
+            maxScore?: components["schemas"]["ThreeDecimals"];
+            /** @description 只由第几个评委组打这一项，从 1 起；不给为全部评委 */
+            judgeGroupIds?: components["schemas"]["Id"][];
+            /** @description 该项自己的打分步长 */
+            scoreStep?: components["schemas"]["ScoreStep"];
+            /** @description 该项给的是得分还是扣分 */
+            givenAs?: components["schemas"]["GivenAs"];
+        };
+        /** @description 项目文件里的一种犯规 */
+        PracticeFoul: {
+            foulName: string;
+            /** @description 允许的次数，超过即判负 */
+            times: number;
+        };
+        /** @description 项目文件里的一个评委组 */
+        PracticeGroup: {
+            groupName: string;
+            /** @description 权重（百分数） */
+            weight: components["schemas"]["ThreeDecimals"];
+        };
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}
@@ -11289,6 +11349,7 @@ export type ScoreSetting = components['schemas']['ScoreSetting'];
 export type FullMarksFit = components['schemas']['FullMarksFit'];
 export type FullMarksReading = components['schemas']['FullMarksReading'];
 export type FullMarks = components['schemas']['FullMarks'];
+export type SettingPatch = components['schemas']['SettingPatch'];
 export type ScoreSettingPatch = components['schemas']['ScoreSettingPatch'];
 export type Competition = components['schemas']['Competition'];
 export type Pageable = components['schemas']['Pageable'];
@@ -11298,6 +11359,10 @@ export type CompetitionLists = components['schemas']['CompetitionLists'];
 export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
 export type PracticeName = components['schemas']['PracticeName'];
+export type PracticeFile = components['schemas']['PracticeFile'];
+export type PracticeItem = components['schemas']['PracticeItem'];
+export type PracticeFoul = components['schemas']['PracticeFoul'];
+export type PracticeGroup = components['schemas']['PracticeGroup'];
 export type CompetitionTemplate = components['schemas']['CompetitionTemplate'];
 export type NameChange = components['schemas']['NameChange'];
 export type DeskStatus = components['schemas']['DeskStatus'];

@@ -2,11 +2,13 @@
 import { fieldWords, themeColourWords } from '@liangfen/rules/words';
 import type { OperationId } from '../operations/call.ts';
 
+const dropRow = { from: '评委人数', highest: '去掉的最高分', lowest: '去掉的最低分' };
+
 /** Names that mean different things in different operations. */
 const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   register: { name: '姓名或单位' },
   updateUser: { name: '姓名或单位' },
-  createCompetition: { name: '比赛名称' },
+  createCompetition: { name: '比赛名称', ...dropRow },
   updateBaseSetting: {
     name: '比赛名称',
     ...themeColourWords,
@@ -15,7 +17,7 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
     figures: '数字的字体',
     corners: '边角',
   },
-  updateScoreSetting: { from: '评委人数', highest: '去掉的最高分', lowest: '去掉的最低分' },
+  updateScoreSetting: dropRow,
   renameCompetition: { name: '比赛名称' },
   promoteCompetition: { name: '下一轮比赛的名称' },
   createJudge: { name: '姓名' },

@@ -1,6 +1,6 @@
 /** Makes new competitions, with all that they start with: settings, groups and the programs for trying out. */
-import { namedIn, practices, tieBreakParts } from '@liangfen/rules';
-import type { Item, Look, PracticeName, TieBreak } from '@liangfen/sdk/schema';
+import { practices, rulesById } from '@liangfen/rules';
+import type { Look, PracticeName } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import { invalidField } from '../../refusals.ts';
 import type { Tx } from '../../store/transaction.ts';
@@ -18,6 +18,7 @@ import {
   testProgramNames,
   untouchedProgram,
 } from './defaults.ts';
+import { startOfFile } from './practice-file.ts';
 import { ownerOf, readCompetition } from './rows.ts';
 import { type Start, templates } from './templates.ts';
 
@@ -39,9 +40,12 @@ export async function writeNewCompetition(
   const { mode } = start;
   const { judgeGroups = [{ groupName: firstJudgeGroupName, weight: 100 }] } = start;
   const groups = judgeGroups.map(withId);
-  const items = (start.items ?? []).map(withId).map((item) => withGroupsOfPlace(item, groups));
-  const setting = { ...defaultSetting(mode), ...start.setting };
-  const tieBreaks = setting.tieBreaks.map((tieBreak) => withIdOfPlace(tieBreak, items, groups));
+  const rows = (start.items ?? []).map(withId);
+  // Nothing has an id before it is made: what names an item or a group does so by place.
+  const { setting, items } = rulesById(
+    { setting: { ...defaultSetting(mode), ...start.setting }, items: rows },
+    { items: rows.map((item) => item.id), groups: groups.map((group) => group.id) },
+  );
   const fouls = start.fouls?.map(withId) ?? defaultFouls(mode, ports.newId);
   const made = await insertCompetition(
     tx,
@@ -50,7 +54,7 @@ export async function writeNewCompetition(
       mode,
       look: JSON.stringify({ ...defaultLook, ...start.look, startTime }),
       base: JSON.stringify(defaultBase),
-      setting: JSON.stringify({ ...setting, tieBreaks }),
+      setting: JSON.stringify(setting),
       items: JSON.stringify(items),
       fouls: JSON.stringify(fouls),
     },
@@ -99,41 +103,26 @@ export async function writeNewCompetition(
   return true;
 }
 
-/** The judge groups of an item stand in a practice by place, from 1, too. */
-function withGroupsOfPlace<Row extends Pick<Item, 'judgeGroupIds'>>(
-  item: Row,
-  groups: readonly { readonly id: string }[],
-): Row {
-  if (item.judgeGroupIds === undefined) return item;
-  const judgeGroupIds = item.judgeGroupIds.map((place) => groups[Number(place) - 1]?.id ?? place);
-  return { ...item, judgeGroupIds: judgeGroupIds.sort() };
-}
-
-/** A tie-break of a practice names its item or group by place, from 1, because nothing has an id before it is made. */
-function withIdOfPlace(
-  tieBreak: TieBreak,
-  items: readonly { readonly id: string }[],
-  groups: readonly { readonly id: string }[],
-): TieBreak {
-  const parts = tieBreakParts(tieBreak);
-  const list = parts === null ? null : namedIn[parts.kind];
-  if (parts === null || parts.id === null || list === null) return tieBreak;
-  const made = { items, groups }[list][Number(parts.id) - 1];
-  return made === undefined ? tieBreak : `${parts.kind}:${made.id}`;
-}
-
 function startOfPractice(name: PracticeName): Start {
   const { setting, items, judgeGroups } = practices[name];
   const { mode, ...rules } = setting;
   return { mode, setting: { ...rules, practice: name }, items, judgeGroups };
 }
 
-function startOf({ template, practice, mode }: Call<'createCompetition'>['body']): Start {
-  if (template !== undefined && practice !== undefined) {
-    throw invalidField('practice', '模板和项目的规则只能选一个，请去掉其中一个');
+function startOf({
+  template,
+  practice,
+  practiceFile,
+  mode,
+}: Call<'createCompetition'>['body']): Start {
+  if ([template, practice, practiceFile].filter((one) => one !== undefined).length > 1) {
+    const field = practiceFile === undefined ? 'practice' : 'practiceFile';
+    throw invalidField(field, '模板、项目的规则和项目文件只能选一个，请去掉其余的');
   }
   const start =
-    practice === undefined ? template && templates[template] : startOfPractice(practice);
+    (template && templates[template]) ??
+    (practice && startOfPractice(practice)) ??
+    (practiceFile && startOfFile(practiceFile));
   if (start === undefined) return { mode: mode ?? 'SCORE' };
   if (mode !== undefined && mode !== start.mode) {
     throw invalidField('mode', '模板或项目的规则已经定好比赛方式，请去掉比赛方式，或换一个');
@@ -146,10 +135,11 @@ export const competitionCreation: Operations<'createCompetition'> = {
     const { user, body } = call;
     const { name, startTime = null } = body;
     const start = startOf(body);
-    const { template = '', practice } = body;
+    const { template = '', practice, practiceFile } = body;
     const scope = [
       ...[user.userId, 'createCompetition', name, start.mode, template, `${startTime}`],
       ...(practice === undefined ? [] : [practice]),
+      ...(practiceFile === undefined ? [] : [JSON.stringify(practiceFile)]),
     ];
     const id = creationId(ports, scope, call.idempotencyKey);
     await ports.database.query.transaction().execute(async (tx) => {

@@ -4,6 +4,7 @@ import type { ScoreSetting } from '@liangfen/sdk/schema';
 import { notFound, ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
 import type { Queryable } from '../../store/transaction.ts';
+import { writeJudgeGroups } from '../judges/groups.ts';
 import { hasOfficialScores, lockedReason } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange, sameValue } from '../organiser-change.ts';
@@ -14,6 +15,7 @@ import {
   nextScoreRules,
   type ScoreRules,
 } from './next-score-setting.ts';
+import { takenFile } from './practice-file.ts';
 
 async function readScoreSetting(query: Queryable, id: string): Promise<ScoreSetting> {
   const row = await query
@@ -80,15 +82,21 @@ export const scoreSetting: Operations<'getScoreSetting' | 'updateScoreSetting'> 
           items: state.items,
           fouls: state.fouls,
         };
-        const next = nextScoreRules(current, call.body, {
-          judgeGroupIds: new Set(state.judgeGroups.map(({ id }) => id)),
-          programIds: new Set(
-            state.programGroups.flatMap(({ programs }) => programs.map(({ id }) => id)),
-          ),
-          newId: ports.newId,
-        });
-        if (sameValue(current, next)) return { result: undefined, unchanged: true };
-        const changed = changedMeaning(current, next);
+        const taken = takenFile(state, call.body, ports.newId);
+        const next =
+          taken?.rules ??
+          nextScoreRules(current, call.body, {
+            judgeGroupIds: new Set(state.judgeGroups.map(({ id }) => id)),
+            programIds: new Set(
+              state.programGroups.flatMap(({ programs }) => programs.map(({ id }) => id)),
+            ),
+            newId: ports.newId,
+          });
+        const groups = taken?.groups ?? [];
+        if (sameValue(current, next) && groups.length === 0) {
+          return { result: undefined, unchanged: true };
+        }
+        const changed = [...changedMeaning(current, next), ...(taken?.changed ?? [])];
         if (changed.length > 0 && (await hasOfficialScores(tx, state))) refuseLocked(changed);
         refuseOnAir(state, next, changed);
         // Scores of another mode mean nothing; only rehearsal scores can be here (docs/decisions/0025).
@@ -107,7 +115,14 @@ export const scoreSetting: Operations<'getScoreSetting' | 'updateScoreSetting'> 
           })
           .where('id', '=', call.path.id)
           .execute();
-        return { result: undefined, ...differences(forLedger(current), forLedger(next)) };
+        await writeJudgeGroups(tx, call.path.id, groups);
+        return {
+          result: undefined,
+          ...differences(
+            { ...forLedger(current), ...taken?.ledger.before },
+            { ...forLedger(next), ...taken?.ledger.after },
+          ),
+        };
       },
     });
     return readScoreSetting(ports.database.query, call.path.id);

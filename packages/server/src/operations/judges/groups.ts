@@ -82,11 +82,11 @@ function refuseNamedByProgram({ programGroups }: ShowState, removed: readonly Ju
   }
 }
 
-async function writeGroups(
+/** Makes groups, or gives those that there are other names, weights and places. */
+export async function writeJudgeGroups(
   tx: Tx,
   competitionId: string,
-  groups: readonly JudgeGroup[],
-  removedIds: readonly string[],
+  groups: readonly Omit<JudgeGroup, 'judgeCount'>[],
 ): Promise<void> {
   for (const { id, groupName, weight, sort } of groups) {
     await tx
@@ -99,6 +99,13 @@ async function writeGroups(
       )
       .execute();
   }
+}
+
+async function removeGroups(
+  tx: Tx,
+  competitionId: string,
+  removedIds: readonly string[],
+): Promise<void> {
   if (removedIds.length === 0) return;
   // Only sign-ups can still name a removed group; they get a new one when they are approved.
   await tx
@@ -182,7 +189,8 @@ export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = 
         refuseNamedByItem(state, removed);
         refuseNamedByProgram(state, removed);
         const removedIds = removed.map((group) => group.id);
-        await writeGroups(tx, id, groups, removedIds);
+        await writeJudgeGroups(tx, id, groups);
+        await removeGroups(tx, id, removedIds);
         await dropWhatNames(tx, state, removedIds);
         return {
           result: { version: state.version + 1, judgeGroups: groups },

@@ -312,6 +312,36 @@ export const CreatingByThePractice: Story = {
   },
 };
 
+/** An association's own practice comes as a file; what the server finds wrong in it is said where it stands. */
+export const CreatingByAFile: Story = {
+  ...CreatingByThePractice,
+  args: {
+    answers: {
+      createCompetition: ({ body }) => {
+        begun(body);
+        return refusing({ 'practiceFile.setting.decimals': '不能大于 3' })();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    begun.mockClear();
+    await userEvent.type(await canvas.findByLabelText(/比赛名称/), '市赛');
+    await userEvent.click(canvas.getByRole('radio', { name: /项目的规则/ }));
+    const input = canvas.getByLabelText('导入项目文件', { selector: 'input' });
+    await userEvent.upload(input, new File(['{}'], '别的.json'));
+    await canvas.findByText('不是亮分的项目文件');
+    const own = {
+      ...{ format: 'liangfen-practice', version: 1, title: '协会的规则', forWhom: '市里的比赛' },
+      ...{ setting: { mode: 'SCORE', decimals: 9 }, items: [], judgeGroups: [] },
+    };
+    await userEvent.upload(input, new File([JSON.stringify(own)], '协会 项目.json'));
+    await canvas.findByText('协会的规则');
+    await userEvent.click(canvas.getByRole('button', { name: '创建' }));
+    await canvas.findByText('setting.decimals：不能大于 3', { exact: false });
+    await expect(begun).toHaveBeenCalledWith({ name: '市赛', practiceFile: own });
+  },
+};
+
 export const Creating: Story = {
   render: ({ answers }) => (
     <SampleDesk answers={answers}>

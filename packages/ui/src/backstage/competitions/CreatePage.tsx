@@ -5,6 +5,7 @@ import type {
   CompetitionCreate,
   CompetitionTemplate,
   Mode,
+  PracticeFile,
   PracticeName,
 } from '@liangfen/sdk/schema';
 import { competitionTemplateValues, modeValues, practiceNameValues } from '@liangfen/sdk/values';
@@ -16,10 +17,12 @@ import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Fields, Hint, Stack } from '../frame/Section.tsx';
+import { PracticeFileInput } from '../settings/PracticeFileInput.tsx';
 import { timeOfLocalInput } from '../settings/start-time.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { ExampleButton } from './ExampleButton.tsx';
@@ -28,8 +31,13 @@ type Beginning = CompetitionTemplate | 'BLANK' | 'PRACTICE';
 
 const beginnings: readonly Beginning[] = ['BLANK', ...competitionTemplateValues, 'PRACTICE'];
 
+function Source({ of: source }: { readonly of: string }) {
+  const { create: texts } = useBackstageMessages();
+  return source === '' ? null : <Hint>{fill(texts.practiceSource, { source })}</Hint>;
+}
+
 export function CreatePage() {
-  const { create: texts, example, action } = useBackstageMessages();
+  const { create: texts, score, example, action } = useBackstageMessages();
   const { mode: modeNames, action: common } = useCommonMessages();
   const { go } = useNavigation();
   const [name, setName] = useState('');
@@ -37,6 +45,7 @@ export function CreatePage() {
   const [beginning, setBeginning] = useState<Beginning>('BLANK');
   const [mode, setMode] = useState<Mode>('SCORE');
   const [practice, setPractice] = useState<PracticeName>('SCHOOL_SINGING');
+  const [file, setFile] = useState<PracticeFile | null>(null);
   const [tried, setTried] = useState(false);
   const create = useAct(
     action.create,
@@ -58,12 +67,12 @@ export function CreatePage() {
     },
   );
 
-  function startOf(): Pick<CompetitionCreate, 'mode' | 'template' | 'practice'> {
+  function startOf(): Pick<CompetitionCreate, 'mode' | 'template' | 'practice' | 'practiceFile'> {
     switch (beginning) {
       case 'BLANK':
         return { mode };
       case 'PRACTICE':
-        return { practice };
+        return file === null ? { practice } : { practiceFile: file };
       case 'SINGER':
       case 'SPEECH':
       case 'DANCE':
@@ -131,17 +140,41 @@ export function CreatePage() {
               ) : null}
               {beginning === 'PRACTICE' ? (
                 <Stack $gap={6}>
-                  <Select<PracticeName>
-                    label={texts.practice}
-                    value={practice}
-                    options={practiceNameValues.map((value) => ({
-                      value,
-                      label: texts.practices[value].title,
-                    }))}
-                    onChange={setPractice}
+                  {file === null ? (
+                    <>
+                      <Select<PracticeName>
+                        label={texts.practice}
+                        value={practice}
+                        options={practiceNameValues.map((value) => ({
+                          value,
+                          label: texts.practices[value].title,
+                        }))}
+                        onChange={setPractice}
+                      />
+                      <Hint>{texts.practices[practice].forWhom}</Hint>
+                      <Source of={practices[practice].source} />
+                    </>
+                  ) : (
+                    <>
+                      <Callout
+                        tone="neutral"
+                        title={file.title}
+                        actions={
+                          <Button onClick={() => setFile(null)}>{score.practiceFile.other}</Button>
+                        }
+                      >
+                        {file.forWhom ?? ''}
+                      </Callout>
+                      <Source of={file.source ?? ''} />
+                    </>
+                  )}
+                  <PracticeFileInput
+                    refused={create.problem}
+                    onFile={(chosen) => {
+                      create.clear();
+                      setFile(chosen);
+                    }}
                   />
-                  <Hint>{texts.practices[practice].forWhom}</Hint>
-                  <Hint>{fill(texts.practiceSource, { source: practices[practice].source })}</Hint>
                 </Stack>
               ) : null}
               <FormProblem of={create.problem} />

@@ -276,3 +276,15 @@ test('sponsors are told by name and level, with the place of their bar', () => {
     '赞助栏每批秒数 12',
   ]);
 });
+
+test('a practice that came as a file is told by its title', () => {
+  const { changes } = told(
+    'updateScoreSetting',
+    'SCORE_SETTING',
+    {},
+    {
+      ownPractice: { format: 'liangfen-practice', version: 1, title: '协会的规则' },
+    },
+  );
+  expect(changes).toEqual(['项目文件 协会的规则']);
+});

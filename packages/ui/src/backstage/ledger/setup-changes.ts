@@ -208,6 +208,7 @@ function fieldsOf(value: unknown): Fields {
     if (isFields(inner) && oneLevelDown.has(key)) Object.assign(found, inner);
     else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
     else if (key === 'roundShares') Object.assign(found, fieldsOfShares(inner));
+    else if (isFields(inner) && key === 'ownPractice') found[key] = inner.title;
     else if (key === 'timePenalties') Object.assign(found, fieldsOfPenalties(inner));
     else found[key] = inner;
   }

@@ -1,7 +1,10 @@
 'use client';
 // When a bout is decided without the operator: fouls and the lead.
+import type { ReactNode } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
+import { Fold } from '../frame/Fold.tsx';
 import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { FoulRows } from './FoulRows.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
@@ -11,9 +14,11 @@ export interface BattleSectionProps {
   readonly part: SettingPart;
   readonly fouls: ScoreDraft['fouls'];
   readonly onFouls: (fouls: ScoreDraft['fouls']) => void;
+  /** The rules as a file, folded away. */
+  readonly file: ReactNode;
 }
 
-export function BattleSection({ part, fouls, onFouls }: BattleSectionProps) {
+export function BattleSection({ part, fouls, onFouls, file }: BattleSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
   return (
@@ -43,6 +48,10 @@ export function BattleSection({ part, fouls, onFouls }: BattleSectionProps) {
         >
           {texts.hitsUnasked}
         </Switch>
+        <Fold>
+          <summary>{texts.practiceFile.title}</summary>
+          {ownText(file)}
+        </Fold>
       </Stack>
     </Section>
   );

@@ -16,7 +16,9 @@ import {
   scoreOrderValues,
   scoreUnitValues,
 } from '@liangfen/sdk/values';
+import type { ReactNode } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
@@ -51,9 +53,11 @@ export interface MoreRulesProps {
   readonly part: SettingPart;
   readonly items: ScoreDraft['items'];
   readonly onItems: (items: ScoreDraft['items']) => void;
+  /** The rules as a file. */
+  readonly file: ReactNode;
 }
 
-export function MoreRules({ part, items, onItems }: MoreRulesProps) {
+export function MoreRules({ part, items, onItems, file }: MoreRulesProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, fields } = part;
   const scored = hasFullMark(setting.mode);
@@ -97,6 +101,7 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
         ) : null}
         {scored ? <DropTable part={part} /> : null}
         {scored ? <TimePenaltyTable part={part} /> : null}
+        {ownText(file)}
       </Stack>
     </Fold>
   );

@@ -1,7 +1,7 @@
 'use client';
 // Names the practice that a competition was begun with, and what was changed since; nothing where there is none.
-import { practiceDifferences } from '@liangfen/rules';
-import type { JudgeGroup } from '@liangfen/sdk/schema';
+import { practiceDifferences, practiceOf } from '@liangfen/rules';
+import type { ItemInput, JudgeGroup, PracticeName } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Hint } from '../frame/Section.tsx';
 import { knownItems } from './meant-items.ts';
@@ -14,14 +14,15 @@ export interface PracticeLineProps {
 
 export function PracticeLine({ draft: { setting, items }, judgeGroups }: PracticeLineProps) {
   const { score: texts, create, ledger } = useBackstageMessages();
-  const { practice } = setting;
-  if (practice === undefined) return null;
+  const practice = practiceOf(setting);
+  if (practice === null) return null;
   const known = knownItems(items, setting).map((item, at) => ({
     ...item,
+    ...groupsPart(items[at]?.judgeGroupIds),
     id: items[at]?.id ?? `new-${at}`,
   }));
   const differences = practiceDifferences(practice, { setting, items: known, judgeGroups });
-  const { title } = create.practices[practice];
+  const title = setting.ownPractice?.title ?? titleOf(setting.practice);
   const { items: itemsWord, judgeGroups: groupsWord } = texts.practice;
   const words: Readonly<Record<string, string>> = {
     ...ledger.setting,
@@ -36,4 +37,12 @@ export function PracticeLine({ draft: { setting, items }, judgeGroups }: Practic
         : fill(texts.practice.differs, { title, fields: fields.join(texts.practice.list) })}
     </Hint>
   );
+
+  function titleOf(name: PracticeName | undefined): string {
+    return name === undefined ? '' : create.practices[name].title;
+  }
+}
+
+function groupsPart(judgeGroupIds: readonly string[] = []): Pick<ItemInput, 'judgeGroupIds'> {
+  return judgeGroupIds.length === 0 ? {} : { judgeGroupIds: [...judgeGroupIds] };
 }

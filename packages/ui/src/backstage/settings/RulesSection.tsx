@@ -3,6 +3,7 @@
 import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import type { JudgeGroup, Mode, RevealStyle } from '@liangfen/sdk/schema';
 import { modeValues, revealStyleValues } from '@liangfen/sdk/values';
+import type { ReactNode } from 'react';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -21,9 +22,11 @@ export interface RulesSectionProps {
   readonly items: ScoreDraft['items'];
   readonly judgeGroups: readonly JudgeGroup[];
   readonly onItems: (items: ScoreDraft['items']) => void;
+  /** The rules as a file, among those that few need. */
+  readonly file: ReactNode;
 }
 
-export function RulesSection({ part, items, judgeGroups, onItems }: RulesSectionProps) {
+export function RulesSection({ part, items, judgeGroups, onItems, file }: RulesSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { mode: modeNames } = useCommonMessages();
   const { setting, locked, set } = part;
@@ -118,7 +121,7 @@ export function RulesSection({ part, items, judgeGroups, onItems }: RulesSection
               <Hint>{texts.secondPersonHint}</Hint>
             </Stack>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />
-            <MoreRules part={part} items={items} onItems={onItems} />
+            <MoreRules part={part} items={items} onItems={onItems} file={file} />
           </>
         )}
       </Stack>

@@ -24,6 +24,7 @@ import { BattleSection } from './BattleSection.tsx';
 import { GroupRulesSection } from './GroupRulesSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { JudgingSection } from './JudgingSection.tsx';
+import { PracticeFilePart } from './PracticeFilePart.tsx';
 import { PracticeLine } from './PracticeLine.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import {
@@ -145,6 +146,16 @@ function ScoreForm({
       }),
   };
   const scoring = hasFullMark(setting.mode);
+  const file = (
+    <PracticeFilePart
+      id={id}
+      name={name}
+      saved={saved}
+      judgeGroups={judgeGroups}
+      unsaved={draft.changed}
+      mayChange={!ended && may('updateScoreSetting')}
+    />
+  );
 
   return (
     <>
@@ -196,6 +207,7 @@ function ScoreForm({
                   items={items}
                   judgeGroups={judgeGroups}
                   onItems={(next) => draft.change({ items: next })}
+                  file={file}
                 />
                 {scoring ? (
                   <ItemsSection
@@ -217,6 +229,7 @@ function ScoreForm({
                     part={part}
                     fouls={fouls}
                     onFouls={(next) => draft.change({ fouls: next })}
+                    file={file}
                   />
                 ) : null}
                 {scoring ? (

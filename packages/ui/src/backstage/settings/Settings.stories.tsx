@@ -342,6 +342,36 @@ export const ByAPractice: Story = {
   },
 };
 
+const taken = fn();
+
+/** Folded among the rules that few need: the rules go out as a file, and those of another come in after a question. */
+export const PracticeFile: Story = {
+  args: {
+    answers: {
+      updateScoreSetting: ({ body }) => {
+        taken(body);
+        return sampleScore;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    taken.mockClear();
+    await userEvent.click(await canvas.findByText('更多规则'));
+    await expect(canvas.getByRole('button', { name: '导出项目文件' })).toBeVisible();
+    const file = {
+      ...{ format: 'liangfen-practice', version: 1, title: '协会的规则', forWhom: '市里的比赛' },
+      ...{ setting: { mode: 'SCORE' }, items: [] },
+      judgeGroups: [{ groupName: '评委组', weight: 100 }],
+    };
+    const input = canvas.getByLabelText('导入项目文件', { selector: 'input' });
+    await userEvent.upload(input, new File([JSON.stringify(file)], '协会 项目.json'));
+    await canvas.findByText(/换成「协会的规则」的规则？/);
+    await expect(taken).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '换成这个文件的规则' }));
+    await waitFor(() => expect(taken).toHaveBeenCalledWith({ practiceFile: file }));
+  },
+};
+
 const savedBase = fn();
 
 /** Off until the organiser says so; a robot's whole address may be pasted, and its token is what is kept. */

@@ -202,6 +202,7 @@ const setting: Readonly<Record<string, string>> = {
   'timePenalties.UNDER': 'Too short',
   leastSeconds: 'Shortest time, seconds',
   practice: 'Rules of a field',
+  ownPractice: 'Practice file',
   quickScoresOnce: 'Each quick score once',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
