@@ -1,5 +1,9 @@
 /** Says which steps only show what is decided, and so stay possible after a competition has ended. */
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+import type { OperatorCommand } from './commands.ts';
+import { findProgram, phaseOf } from './lookup.ts';
 import type { CommandType } from './operator-commands.ts';
+import { targetOf } from './score/target.ts';
 
 type Showing =
   | 'SHOW_START_PAGE'
@@ -10,7 +14,8 @@ type Showing =
   | 'TURN_RANK_PAGE'
   | 'SHOW_CEREMONY'
   | 'SHOW_BRACKET'
-  | 'STEP_REVEAL';
+  | 'STEP_REVEAL'
+  | 'SHOW_RESULT';
 
 /** Written out, so that a new command is asked the question by itself. */
 const showing: Readonly<Record<CommandType, boolean>> = {
@@ -29,7 +34,7 @@ const showing: Readonly<Record<CommandType, boolean>> = {
   START_SPEECH: false,
   START_SCORING: false,
   SHOW_SCORE: false,
-  SHOW_RESULT: false,
+  SHOW_RESULT: true,
   START_BATTLE: false,
   PAUSE_BATTLE: false,
   RESUME_BATTLE: false,
@@ -53,7 +58,13 @@ const showing: Readonly<Record<CommandType, boolean>> = {
   UNDO: false,
 } satisfies Readonly<Record<Showing, true> & Record<Exclude<CommandType, Showing>, false>>;
 
-/** A step that changes no figure: the last pictures, the ranking and the ceremony are shown after the end too. */
-export function staysAfterTheEnd(type: CommandType): boolean {
-  return showing[type];
+/**
+ * A step that changes no figure: the last pictures, the ranking and the ceremony are shown after the end too, and a result
+ * that the hall has seen, but none that would only now become one.
+ */
+export function staysAfterTheEnd(match: CurrentMatch, command: OperatorCommand): boolean {
+  if (command.type !== 'SHOW_RESULT') return showing[command.type];
+  const { programId, itemId } = targetOf(match, command);
+  const program = findProgram(match, programId)?.program;
+  return program !== undefined && phaseOf(program, itemId) === 'RESULT';
 }

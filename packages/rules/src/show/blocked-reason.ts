@@ -27,7 +27,7 @@ export interface Blocked {
  * ```
  */
 export function blockedReason(match: CurrentMatch, command: OperatorCommand): Blocked | null {
-  if (match.status === 'ENDED' && !staysAfterTheEnd(command.type)) {
+  if (match.status === 'ENDED' && !staysAfterTheEnd(match, command)) {
     return { reason: 'COMPETITION_ENDED' };
   }
   const reason = gate(match, command.type, command);

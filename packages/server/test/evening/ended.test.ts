@@ -87,6 +87,33 @@ describe('the end', () => {
     expect((await state()).lateScores).toEqual([]);
   });
 
+  it('leaves a result that was shown to be shown again, counts nothing anew for it, and shows no new one', async () => {
+    await perform(hall, cast, first, [90, 91, 92]);
+    await openScoring(hall, cast, second);
+    for (const judgeId of cast.judgeIds) await submit(hall, cast, second, judgeId, 80);
+    const whole = { itemId: null, test: false } as const;
+    const result = (programId: string) => ({ type: 'SHOW_RESULT', programId, ...whole }) as const;
+    await operate(hall, cast.id, {
+      ...{ type: 'SHOW_SCORE', programId: second, ...whole, confirm: true },
+    });
+    await end(true);
+    const { results, programGroups, version } = await state();
+    await operate(hall, cast.id, result(first));
+    const after = await state();
+    expect(after.stage).toMatchObject({ kind: 'RESULT', programScore: 91 });
+    expect(after.version).toBe(version + 1);
+    expect(after.results).toEqual(results);
+    expect(after.programGroups).toEqual(programGroups);
+    await expect(operate(hall, cast.id, result(second))).rejects.toMatchObject({
+      code: 'COMPETITION_ENDED',
+    });
+    const proof = await organiser.call('verifyLedger', { path });
+    expect(proof).toMatchObject({ intact: true, difference: null });
+    await organiser.call('reopenCompetition', { path, body: { reason: '还有一个节目' } });
+    await operate(hall, cast.id, result(second));
+    expect((await state()).results.get(second)?.score).toBe(80);
+  });
+
   it('leaves ranking, ceremony and last pictures to be shown, and every figure as it is', async () => {
     await perform(hall, cast, first, [90, 91, 92]);
     await perform(hall, cast, second, [80, 81, 82]);

@@ -97,7 +97,8 @@ function programStep(
     case 'SHOW_RESULT':
       return {
         ...head,
-        ...publish(state, program, itemId, context),
+        // After the end the picture comes back, and nothing is counted anew for it.
+        ...(state.status === 'ENDED' ? {} : publish(state, program, itemId, context)),
         position: {
           ...position,
           window: closed(state, programId),
