@@ -33,6 +33,8 @@ const soak: Files = {
     // Every way in by the messenger, and every kind of spreadsheet; `messenger-whole-path`, `import-progress` and the rules' own
     // tests of imports are the gate's.
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
+    // Fifty seats are made and judge; the settings of each way round are tested in the gate.
+    'packages/server/test/evening/detours.test.ts',
     // What is printed of each mode; the printed figures are the gate's.
     'packages/server/test/printed-modes.test.ts',
     // Several processes over one database, metrics and spans, each as real processes.
