@@ -168,13 +168,15 @@ export function CreatePage() {
                       <Source of={file.source ?? ''} />
                     </>
                   )}
-                  <PracticeFileInput
-                    refused={create.problem}
-                    onFile={(chosen) => {
-                      create.clear();
-                      setFile(chosen);
-                    }}
-                  />
+                  <Actions>
+                    <PracticeFileInput
+                      refused={create.problem}
+                      onFile={(chosen) => {
+                        create.clear();
+                        setFile(chosen);
+                      }}
+                    />
+                  </Actions>
                 </Stack>
               ) : null}
               <FormProblem of={create.problem} />

@@ -1,5 +1,5 @@
 'use client';
-// A button that reads a practice out of a file, and what is wrong with the file, field by field.
+// A button that reads a practice out of a file, to stand among `Actions`, and what is wrong with the file, field by field.
 import type { PracticeFile } from '@liangfen/sdk/schema';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ const FileInput = styled.input`
 `;
 
 const Faults = styled.div`
+  flex-basis: 100%;
   color: ${token.danger};
   overflow-wrap: anywhere;
   ul {
@@ -59,20 +60,18 @@ export function PracticeFileInput({ disabled = false, refused, onFile }: Practic
 
   return (
     <>
-      <div>
-        <Button disabled={disabled} onClick={() => input.current?.click()}>
-          {texts.importFile}
-        </Button>
-        <FileInput
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          aria-label={texts.importFile}
-          tabIndex={-1}
-          disabled={disabled}
-          onChange={(event) => void read(event)}
-        />
-      </div>
+      <Button disabled={disabled} onClick={() => input.current?.click()}>
+        {texts.importFile}
+      </Button>
+      <FileInput
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={texts.importFile}
+        tabIndex={-1}
+        disabled={disabled}
+        onChange={(event) => void read(event)}
+      />
       {faults.length === 0 ? null : (
         <Faults role="alert">
           <span>{texts.faults}</span>

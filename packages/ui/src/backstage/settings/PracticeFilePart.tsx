@@ -16,7 +16,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { useToldFirst } from '../forecast/use-told-first.tsx';
 import { Callout } from '../frame/Callout.tsx';
-import { Hint, Stack } from '../frame/Section.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import { saveFile } from '../frame/save-file.ts';
 import { PracticeFileInput } from './PracticeFileInput.tsx';
 import { practiceFileText } from './practice-file.ts';
@@ -59,13 +59,11 @@ export function PracticeFilePart(props: PracticeFilePartProps) {
   return (
     <Stack>
       <Hint>{texts.hint}</Hint>
-      <div>
+      <Actions>
         <Button onClick={() => saveFile(blobOf(exported(props)), fileName())}>
           {texts.exportFile}
         </Button>
-      </div>
-      {mayChange ? (
-        <>
+        {mayChange ? (
           <PracticeFileInput
             disabled={unsaved || saved.locked}
             refused={take.problem}
@@ -74,6 +72,10 @@ export function PracticeFilePart(props: PracticeFilePartProps) {
               setChosen(file);
             }}
           />
+        ) : null}
+      </Actions>
+      {mayChange ? (
+        <>
           {unsaved ? <Hint>{texts.unsaved}</Hint> : null}
           {chosen === null ? null : (
             <Callout

@@ -86,6 +86,15 @@ export function TimePenaltyTable({
         );
       })}
       {error === undefined ? null : <FieldError role="alert">{error[1]}</FieldError>}
+      <Actions>
+        <Button
+          size="small"
+          disabled={rows.length >= mostRows}
+          onClick={() => put([...rows, nextRow(rows)])}
+        >
+          {texts.addDropRow}
+        </Button>
+      </Actions>
       {leastSeconds !== null || rows.some(({ cause }) => cause === 'UNDER') ? (
         <Fields $min={168}>
           <NumberField
@@ -99,15 +108,6 @@ export function TimePenaltyTable({
           />
         </Fields>
       ) : null}
-      <Actions>
-        <Button
-          size="small"
-          disabled={rows.length >= mostRows}
-          onClick={() => put([...rows, nextRow(rows)])}
-        >
-          {texts.addDropRow}
-        </Button>
-      </Actions>
     </Stack>
   );
 }
