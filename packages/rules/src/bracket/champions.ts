@@ -4,6 +4,8 @@ import { isCompeting, mayPerform } from '../program-standing.ts';
 import { divisionsOf } from './divisions.ts';
 import { grouped } from './grouped.ts';
 import { roundKindOf } from './round-kind.ts';
+import { isRoundRobin } from './round-robin.ts';
+import { roundTable } from './round-table.ts';
 import { winnerOf } from './walkover.ts';
 import { type BracketPlace, nameOf, sidesOf, type Ways } from './ways.ts';
 
@@ -32,6 +34,10 @@ export function championsOf(
     ({ id }) => divisions.get(id) ?? '',
   );
   return [...inDivision].flatMap(([division, groups]): DivisionChampion[] => {
+    const [only, another] = groups;
+    if (only !== undefined && another === undefined && isRoundRobin(only)) {
+      return [{ division, ...firstOfTable(only) }];
+    }
     const finals = finalsOf(groups);
     const last = finals.filter((final) => !leadsOn(final, programGroups, found));
     if (finals.length === 0 && goesOnElsewhere(groups, found)) return [];
@@ -42,6 +48,20 @@ export function championsOf(
         : finalPlace(last, found);
     return [{ division, ...crowned(place, found) }];
   });
+}
+
+/** A division that is one round robin is won by whoever leads its table at the end. */
+function firstOfTable(group: ProgramGroup) {
+  const { rows, boutsLeft } = roundTable(group);
+  const [first] = rows;
+  const champion = group.programs.find(({ id }) => id === first?.program.id);
+  if (boutsLeft > 0 || champion === undefined || first?.played === 0) return without('TABLE_OPEN');
+  if (first?.rank !== 1) return without('NOBODY_LEFT');
+  return first.tied ? without('TABLE_TIED') : { champion, noChampion: null };
+}
+
+function without(noChampion: NoChampionReason) {
+  return { champion: null, noChampion };
 }
 
 type Final = BracketPlace | NoChampionReason;

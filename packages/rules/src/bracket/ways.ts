@@ -158,7 +158,7 @@ export function nameOf({ programName, contestant }: Program): string {
 }
 
 /** Somebody is known by name and contestant, and by the organisation where everybody of that name has one. */
-function people(programGroups: readonly ProgramGroup[]): (program: Program) => string {
+export function people(programGroups: readonly ProgramGroup[]): (program: Program) => string {
   const unsure = new Set(
     programGroups
       .flatMap(({ programs }) => programs)

@@ -292,7 +292,9 @@ interface GroupGround extends Named {
   readonly sort: number;
 }
 
-interface ProgramGroupGround extends GroupGround, Pick<ProgramGroup, 'roundKind' | 'division'> {}
+interface ProgramGroupGround
+  extends GroupGround,
+    Pick<ProgramGroup, 'roundKind' | 'division' | 'tablePoints'> {}
 
 interface ProgramGround extends Named, Pick<Program, ProgramField> {
   readonly programGroupId: string | null;

@@ -16,11 +16,14 @@ import { championsOf } from '../bracket/champions.ts';
 import { divisionsOf } from '../bracket/divisions.ts';
 import { grouped } from '../bracket/grouped.ts';
 import { roundKindOf } from '../bracket/round-kind.ts';
+import { isRoundRobin } from '../bracket/round-robin.ts';
+import { roundTable } from '../bracket/round-table.ts';
 import { isBoutAhead, walkoverWinner } from '../bracket/walkover.ts';
 import { type BracketPlace, bracketWays, sidesOf, type Way } from '../bracket/ways.ts';
 import { standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { measurePart } from '../score-measure.ts';
+import { activeGroup } from './lookup.ts';
 import { nextInShow } from './next-program.ts';
 import type { ShowState } from './state.ts';
 
@@ -68,7 +71,14 @@ export function bracketStage(state: ShowState): StageBracket {
     ...measurePart(state.setting),
     divisions: lines,
     nextProgramId: next?.id ?? null,
+    ...tableOnAir(state),
   };
+}
+
+/** The table of the group that is fought now stands where its bouts would; other groups are drawn as they are. */
+function tableOnAir(state: ShowState): Pick<StageBracket, 'table'> {
+  const group = activeGroup(state);
+  return group !== null && isRoundRobin(group) ? { table: roundTable(group) } : {};
 }
 
 function shownGroups(

@@ -1,5 +1,14 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
-import type { LinkData, Program, ProgramStanding, RankRow, TieKeys } from '@liangfen/sdk/schema';
+import type {
+  LinkData,
+  Program,
+  ProgramGroup,
+  ProgramStanding,
+  RankRow,
+  TieKeys,
+} from '@liangfen/sdk/schema';
+import { isRoundRobin } from '../bracket/round-robin.ts';
+import { roundTable } from '../bracket/round-table.ts';
 import { hasBouts } from '../mode.ts';
 import { normalisationOf } from '../normalisation.ts';
 import { standingOf, standingPart } from '../program-standing.ts';
@@ -20,10 +29,23 @@ type RankedBy = Pick<Ranked, 'programGroups' | 'setting'> & Partial<Pick<Ranked,
  * ```
  */
 export function rankingOf(state: Ranked, groupId: string | null, itemId: string | null): RankRow[] {
+  const group = state.programGroups.find(({ id }) => id === groupId);
+  if (hasBouts(state.setting.mode) && group !== undefined && isRoundRobin(group)) {
+    return rankingOfTable(group);
+  }
   return rankingBy(ofItem(state, itemId), groupId, (program) => ({
     score: scoreOf(program, itemId),
     tieKeys: keysFor(state.results.get(program.id)?.tieKeys, itemId),
   }));
+}
+
+/** Of a round robin, the table ranks: one row for each side, by its points. */
+function rankingOfTable(group: ProgramGroup): RankRow[] {
+  return roundTable(group).rows.map(({ program, rank, tied, points }) => {
+    const { id: programId, sort, programName, contestant } = program;
+    const who = { programId, sort, programName, contestant };
+    return { rank, tied, ...who, score: points, decidedBy: null, ...standingPart(program) };
+  });
 }
 
 /** Panels are made comparable as a whole; the scores of one item stay as they were given. */

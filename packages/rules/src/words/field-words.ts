@@ -141,6 +141,7 @@ const otherWords = {
   confirm: '照样执行',
   roundKind: '轮次',
   division: '组别',
+  tablePoints: '循环赛积分',
   standing: '身份',
   walkover: '不战而胜',
   sides: '要改的双方',

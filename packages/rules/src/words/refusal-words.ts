@@ -81,7 +81,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   BOUT_NOT_DECIDED: '这一场还没有判定，进行中的对战直接加减分或去掉犯规',
   FOUL_NOT_GIVEN: '这一方没有记过这种犯规，没有可以去掉的',
   DRAW_NOT_POSSIBLE:
-    '这一组不是循环赛，每一场都要分出胜负；可以判平的，先在「节目组」里把轮次选成循环赛',
+    '这一组不是循环赛，或者积分里没有平局，每一场都要分出胜负；可以判平的，先在「节目组」里选成循环赛和有平局的积分',
   FOUL_DECIDED_BOUT: '这次犯规已经使这一场判负，要说明去掉以后判定不变，还是撤回判定、继续对战',
   CLOCK_RUNNING: '时钟正在走，先暂停再改时间',
   STANDING_UNCHANGED: '该节目已经是这个身份，不用再设',

@@ -7546,6 +7546,8 @@ export interface components {
             roundKind?: components["schemas"]["RoundKind"];
             /** @description 对战里这一组的组别；没有写明时没有，按组名来认 */
             division?: components["schemas"]["Division"];
+            /** @description 循环赛怎么计积分；没有选定时没有，按胜 3 平 1 */
+            tablePoints?: components["schemas"]["TablePoints"];
             /** @description 组内的节目，按出场顺序 */
             programs: components["schemas"]["Program"][];
         };
@@ -7554,6 +7556,55 @@ export interface components {
          * @enum {string}
          */
         RoundKind: "ROUND" | "FINAL" | "THIRD_PLACE" | "PLACEMENT" | "RE_ENTRY" | "EXHIBITION" | "ROUND_ROBIN";
+        /**
+         * @description 循环赛一场得几分积分：WIN_3_DRAW_1 胜 3 平 1 负 0，WIN_2_DRAW_1 胜 2 平 1 负 0，WIN_1_DRAW_HALF 胜 1 平 0.5 负 0，WIN_2_LOSS_1 胜 2 负 1、不能判平
+         * @default WIN_3_DRAW_1
+         * @enum {string}
+         */
+        TablePoints: "WIN_3_DRAW_1" | "WIN_2_DRAW_1" | "WIN_1_DRAW_HALF" | "WIN_2_LOSS_1";
+        /**
+         * @description 循环赛积分相同时，按哪一步排在前一名之后：先只看积分相同的各方相互之间的场次——HEAD_TO_HEAD 积分，HEAD_DIFFERENCE 净胜分，HEAD_SCORED 得分；分出一部分以后，仍然相同的再只看他们之间的；都相同时看全部场次——DIFFERENCE 净胜分，SCORED 得分
+         * @enum {string}
+         */
+        TableStep: "HEAD_TO_HEAD" | "HEAD_DIFFERENCE" | "HEAD_SCORED" | "DIFFERENCE" | "SCORED";
+        /** @description 循环赛积分表里的一方 */
+        TableRow: {
+            /** @description 这一方在组里的第一个节目 */
+            program: components["schemas"]["StageProgram"];
+            /** @description 名次；不参加排名时为空 */
+            rank: number | null;
+            /** @description 并列：各步都相同的还有别人 */
+            tied: boolean;
+            /** @description 已有结果的场次，连同不战而胜和因此告负的 */
+            played: number;
+            /** @description 胜几场 */
+            won: number;
+            /** @description 平几场 */
+            drawn: number;
+            /** @description 负几场 */
+            lost: number;
+            /** @description 得分合计；不战而胜的场次没有比分 */
+            scored: components["schemas"]["Score"];
+            /** @description 对手的得分合计 */
+            conceded: components["schemas"]["Score"];
+            /** @description 净胜分：得分合计减去对手的 */
+            difference: components["schemas"]["Score"];
+            /** @description 积分 */
+            points: number;
+            /** @description 与前一名积分相同时，按哪一步排在它之后；积分不同或并列时为空 */
+            decidedBy: components["schemas"]["TableStep"] | null;
+        };
+        /** @description 一个循环赛组的积分表 */
+        RoundTable: {
+            /** @description 节目组 */
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            tablePoints: components["schemas"]["TablePoints"];
+            /** @description 按名次，不参加排名的在最后 */
+            rows: components["schemas"]["TableRow"][];
+            /** @description 还有几场没有结果 */
+            boutsLeft: number;
+        };
         /** @description 各自产生冠军的组别，例如“男子”；空字符串是不分组别 */
         Division: string;
         ProgramGroups: {
@@ -7613,6 +7664,8 @@ export interface components {
                 groupName: string;
                 /** @description 对战里这一组是哪一种轮次；不写则不变，空值则按组名和对阵来认 */
                 roundKind?: components["schemas"]["RoundKind"] | null;
+                /** @description 循环赛怎么计积分；不写则不变，空值则按胜 3 平 1；不是循环赛的组不留 */
+                tablePoints?: components["schemas"]["TablePoints"] | null;
                 /** @description 对战里这一组的组别；不写则不变，空值则按组名来认，空字符串是不分组别 */
                 division?: string | null;
             }[];
@@ -8456,14 +8509,14 @@ export interface components {
             division?: components["schemas"]["Division"];
         };
         /**
-         * @description 一个组别为什么没有冠军：UNDECIDED 决赛还没有判定，NO_FINAL 看不出哪一组是决赛，SEVERAL_BOUTS 决赛组里有几场、看不出哪一场是决赛，SEVERAL_FINALS 有几组决赛，WINNER_OUT 决赛的胜者不参加排名，NOBODY_LEFT 决赛的双方都没有打就退出了
+         * @description 一个组别为什么没有冠军：UNDECIDED 决赛还没有判定，NO_FINAL 看不出哪一组是决赛，SEVERAL_BOUTS 决赛组里有几场、看不出哪一场是决赛，SEVERAL_FINALS 有几组决赛，WINNER_OUT 决赛的胜者不参加排名，NOBODY_LEFT 决赛的双方都没有打就退出了，TABLE_OPEN 循环赛还有场次没有结果，TABLE_TIED 循环赛第一名并列
          * @enum {string}
          */
-        NoChampionReason: "UNDECIDED" | "NO_FINAL" | "SEVERAL_BOUTS" | "SEVERAL_FINALS" | "WINNER_OUT" | "NOBODY_LEFT";
+        NoChampionReason: "UNDECIDED" | "NO_FINAL" | "SEVERAL_BOUTS" | "SEVERAL_FINALS" | "WINNER_OUT" | "NOBODY_LEFT" | "TABLE_OPEN" | "TABLE_TIED";
         /** @description 一个组别的冠军，或者为什么没有 */
         BracketDivision: {
             division: components["schemas"]["Division"];
-            /** @description 这个组别决赛的胜者；没有时为空 */
+            /** @description 这个组别决赛的胜者；只有一组循环赛时是积分表的第一名；没有时为空 */
             champion: components["schemas"]["StageProgram"] | null;
             /** @description 为什么没有冠军；有冠军时为空 */
             noChampion: components["schemas"]["NoChampionReason"] | null;
@@ -8483,6 +8536,8 @@ export interface components {
             divisions?: components["schemas"]["BracketDivision"][];
             /** @description 接下来哪个节目上场（红方或蓝方），和节目单、中场休息同一个；没有下一场时为空；以前存下的画面里没有 */
             nextProgramId?: components["schemas"]["Id"] | null;
+            /** @description 当前组是循环赛时它的积分表，大屏显示它；其他情况没有 */
+            table?: components["schemas"]["RoundTable"];
             /** @description 得分的小数位数 */
             decimals: number;
             /** @description 成绩的单位；是分时没有 */
@@ -10323,6 +10378,8 @@ export interface components {
             testJudges: components["schemas"]["JudgeComparison"][];
             /** @description 不是对战时为空 */
             bouts: components["schemas"]["BoutRecord"][];
+            /** @description 每个循环赛组的积分表；没有循环赛时为空 */
+            tables: components["schemas"]["RoundTable"][];
         };
         /**
          * @description 一个单位计成绩最好的几个节目
@@ -11463,6 +11520,10 @@ export type FoughtBout = components['schemas']['FoughtBout'];
 export type BattleSideName = components['schemas']['BattleSideName'];
 export type ProgramGroup = components['schemas']['ProgramGroup'];
 export type RoundKind = components['schemas']['RoundKind'];
+export type TablePoints = components['schemas']['TablePoints'];
+export type TableStep = components['schemas']['TableStep'];
+export type TableRow = components['schemas']['TableRow'];
+export type RoundTable = components['schemas']['RoundTable'];
 export type Division = components['schemas']['Division'];
 export type ProgramGroups = components['schemas']['ProgramGroups'];
 export type ProgramCreate = components['schemas']['ProgramCreate'];

@@ -103,6 +103,8 @@ import type {
   SponsorLink,
   StatisticsSheets,
   TableFormat,
+  TablePoints,
+  TableStep,
   TeamRankBy,
   ThemeCorners,
   ThemeFigures,
@@ -924,6 +926,21 @@ export const roundKindValues = [
   'ROUND_ROBIN',
 ] as const satisfies readonly RoundKind[];
 
+export const tablePointsValues = [
+  'WIN_3_DRAW_1',
+  'WIN_2_DRAW_1',
+  'WIN_1_DRAW_HALF',
+  'WIN_2_LOSS_1',
+] as const satisfies readonly TablePoints[];
+
+export const tableStepValues = [
+  'HEAD_TO_HEAD',
+  'HEAD_DIFFERENCE',
+  'HEAD_SCORED',
+  'DIFFERENCE',
+  'SCORED',
+] as const satisfies readonly TableStep[];
+
 export const dropKindValues = [
   'HIGHEST',
   'LOWEST',
@@ -1004,6 +1021,8 @@ export const noChampionReasonValues = [
   'SEVERAL_FINALS',
   'WINNER_OUT',
   'NOBODY_LEFT',
+  'TABLE_OPEN',
+  'TABLE_TIED',
 ] as const satisfies readonly NoChampionReason[];
 
 export const determinationReasonValues = [

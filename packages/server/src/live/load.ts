@@ -82,7 +82,7 @@ async function readPrograms(
 ): Promise<Pick<ShowParts, 'programGroups' | 'testPrograms' | 'results' | 'shown'>> {
   const groups = await tx
     .selectFrom('program_group')
-    .select(['id', 'group_name', 'sort', 'round_kind', 'division'])
+    .select(['id', 'group_name', 'sort', 'round_kind', 'division', 'table_points'])
     .where('competition_id', '=', competitionId)
     .orderBy('sort')
     .orderBy('id')
@@ -111,6 +111,7 @@ async function readPrograms(
       sort: group.sort,
       ...(group.round_kind === null ? {} : { roundKind: group.round_kind }),
       ...(group.division === null ? {} : { division: group.division }),
+      ...(group.table_points === null ? {} : { tablePoints: group.table_points }),
       programs: byGroup.get(group.id) ?? [],
     })),
     testPrograms,

@@ -45,6 +45,7 @@ import { earlierRounds } from './migrations/0042-earlier-rounds.ts';
 import { programsOfPanels } from './migrations/0043-programs-of-panels.ts';
 import { adjustmentDetails } from './migrations/0044-adjustment-details.ts';
 import { replacedJudges } from './migrations/0045-replaced-judges.ts';
+import { tablePoints } from './migrations/0046-table-points.ts';
 
 interface Migration {
   readonly name: string;
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   programsOfPanels,
   adjustmentDetails,
   replacedJudges,
+  tablePoints,
 ];
 
 /** Any number, the same in every version. */

@@ -28,6 +28,7 @@ import type {
   SecurityEventKind,
   Setting,
   ShowEventType,
+  TablePoints,
   TitleType,
   WebhookAttempt,
   WebhookDeliveryState,
@@ -419,6 +420,11 @@ export interface DatabaseSchema {
     /** Null where the desk chose nothing (docs/decisions/0530). */
     round_kind: ColumnType<RoundKind | null, RoundKind | null | undefined, RoundKind | null>;
     division: ColumnType<string | null, string | null | undefined, string | null>;
+    table_points: ColumnType<
+      TablePoints | null,
+      TablePoints | null | undefined,
+      TablePoints | null
+    >;
     /** The highest number given while the evening ran; 0 before that, and for groups of earlier evenings. */
     last_number: Generated<number>;
   };

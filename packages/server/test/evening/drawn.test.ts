@@ -1,6 +1,8 @@
 /** Tests that a bout of a round robin may end in a draw, that it may nowhere else, and that papers and evidence tell it. */
+import type { TablePoints } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { battleOf } from '../../src/operations/exports/battle-source.ts';
+import { bracketSheets } from '../../src/operations/exports/paper/battle-lists.ts';
 import { boutSheet, winnerText } from '../../src/operations/exports/paper/bout-sheet.ts';
 import {
   type Caller,
@@ -29,9 +31,12 @@ const programs = async () => (await state()).programGroups[0]?.programs ?? [];
 const outcomes = async () => (await programs()).slice(0, 2).map(({ outcome }) => outcome);
 const verified = () => organiser.call('verifyLedger', { path: path() });
 
-async function asRoundRobin() {
-  const group = { id: cast.groupId, groupName: '循环赛', roundKind: 'ROUND_ROBIN' } as const;
-  await organiser.call('updateProgramGroups', { path: path(), body: { programGroups: [group] } });
+async function asRoundRobin(tablePoints: TablePoints = 'WIN_3_DRAW_1') {
+  const group = { id: cast.groupId, groupName: '循环赛', tablePoints } as const;
+  await organiser.call('updateProgramGroups', {
+    path: path(),
+    body: { programGroups: [{ ...group, roundKind: 'ROUND_ROBIN' }] },
+  });
 }
 
 async function fought() {
@@ -83,6 +88,47 @@ describe('a drawn bout', () => {
     expect(await verified()).toMatchObject({ intact: true, difference: null });
   });
 
+  test('of a round robin counts in its table, on the wall, at the desk, on paper and for promotion', async () => {
+    await asRoundRobin('WIN_1_DRAW_HALF');
+    const pair = await fought();
+    const [, , c = '', d = ''] = cast.programIds;
+    const other = { programId: c, opponentId: d, test: false } as const;
+    await operate(
+      hall,
+      cast.id,
+      { type: 'DETERMINE_BATTLE', ...pair, draw: true },
+      { type: 'START_BATTLE', ...other, confirm: false },
+      { type: 'ADD_POINT', programId: d, point: 1 },
+      { type: 'DETERMINE_BATTLE', programId: d, opponentId: c, test: false },
+      { type: 'SHOW_BRACKET' },
+    );
+    const { stage, programGroups } = await state();
+    if (stage.kind !== 'BRACKET') throw new Error('the bracket is on air');
+    const points = [1, 0.5, 0.5, 0];
+    expect(stage.table?.rows.map((row) => row.points)).toEqual(points);
+    expect(stage.divisions).toMatchObject([{ champion: { id: d }, noChampion: null }]);
+    const overview = await organiser.call('getResultOverview', { path: path() });
+    expect(overview.tables).toEqual([stage.table]);
+    expect(overview.rankings[0]?.rows.map(({ rank, score }) => [rank, score])).toEqual([
+      [1, 1],
+      [2, 0.5],
+      [2, 0.5],
+      [4, 0],
+    ]);
+    const source = await battleOf(hall.ports.database.query, await state(), programGroups);
+    const sheets = JSON.stringify(bracketSheets(source, programGroups));
+    expect(sheets).toContain('循环赛积分表（胜 1 平 0.5 负 0）');
+    expect(sheets).toContain('先看相互之间的积分');
+    expect(await verified()).toMatchObject({ intact: true, difference: null });
+  });
+
+  test('is refused where the points of the table know none', async () => {
+    await asRoundRobin('WIN_2_LOSS_1');
+    const pair = await fought();
+    const draw = { type: 'DETERMINE_BATTLE', ...pair, draw: true } as const;
+    await expect(operate(hall, cast.id, draw)).rejects.toThrow(/积分里没有平局/);
+  });
+
   test('is put right to a victory, and a victory to a draw', async () => {
     await asRoundRobin();
     const pair = await fought();
@@ -98,7 +144,7 @@ describe('a drawn bout', () => {
 
   test('is refused in every other round, with the sentence that says what to choose', async () => {
     const pair = await fought();
-    const refused = /不是循环赛，每一场都要分出胜负/;
+    const refused = /不是循环赛，或者积分里没有平局/;
     const draw = { type: 'DETERMINE_BATTLE', ...pair, draw: true } as const;
     await expect(operate(hall, cast.id, draw)).rejects.toThrow(refused);
     await operate(hall, cast.id, { type: 'DETERMINE_BATTLE', ...pair });

@@ -11,6 +11,7 @@ import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   AudienceFrame,
   ProgramStanding,
+  RoundTable,
   Stage,
   StageAwards,
   StageBattle,
@@ -136,6 +137,7 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
     case 'AWARDS':
       return <Awards stage={stage} />;
     case 'BRACKET':
+      if (stage.table !== undefined) return <Table table={stage.table} />;
       return stage.champion === null ? (
         <Title>{stage.rounds.at(-1)?.groupName ?? ''}</Title>
       ) : (
@@ -382,6 +384,45 @@ function Pair({ red, blue, winnerId }: AnnouncedBout) {
       {side(red, 'red')}
       {side(blue, 'blue')}
     </Sides>
+  );
+}
+
+/** The table of a round robin, as on the wall. */
+function Table({ table: { groupName, rows, boutsLeft } }: { readonly table: RoundTable }) {
+  const { table, bracket } = useScreenMessages();
+  return (
+    <>
+      <table data-round-table>
+        <caption>{groupName}</caption>
+        <thead>
+          <tr>
+            <th>{table.rank}</th>
+            <th>{table.program}</th>
+            <th>{table.won}</th>
+            <th>{table.drawn}</th>
+            <th>{table.lost}</th>
+            <th>{table.difference}</th>
+            <th>{table.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ program, rank, won, drawn, lost, difference, points }) => (
+            <tr key={program.id}>
+              <td>{rank}</td>
+              <th translate="no">{program.programName}</th>
+              <td>{won}</td>
+              <td>{drawn}</td>
+              <td>{lost}</td>
+              <td>{difference}</td>
+              <td>
+                <b>{points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {boutsLeft === 0 ? null : <Quiet>{fill(bracket.boutsLeft, { count: boutsLeft })}</Quiet>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   sampleBracket,
   sampleChampion,
   samplePodium,
+  sampleTable,
   withWalkover,
 } from './ceremony/ceremony-samples.ts';
 import { sampleMark, samplePhoto } from './sample-photos.ts';
@@ -642,6 +643,8 @@ export const extremeStages = {
       ...(at === 2 ? { walkover: true } : at === 3 ? { standing: 'DISQUALIFIED' as const } : {}),
     })),
   },
+  ROUND_TABLE_20: sampleTable(many(20)),
+  ROUND_TABLE_FORTY: sampleTable([forty, chinese, latin, ...many(5)]),
   BRACKET_EMPTY: { kind: 'BRACKET', rounds: [], champion: null, decimals: 0 },
   SPEECH_TEST: { ...sampleStages.SPEECH, test: true },
   SCORING_TEST: { ...sampleStages.SCORING, test: true },

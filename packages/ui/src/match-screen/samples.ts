@@ -26,6 +26,7 @@ import {
   sampleBracket,
   sampleChampion,
   samplePodium,
+  sampleTable,
 } from './ceremony/ceremony-samples.ts';
 
 import { sampleMark, samplePhoto } from './sample-photos.ts';
@@ -554,6 +555,7 @@ export const sampleStages = {
   ]),
   BRACKET: sampleBracket(samplePrograms.slice(0, 8), { decided: 5 }),
   BRACKET_CHAMPION: sampleBracket(samplePrograms.slice(0, 8), { decided: 7 }),
+  ROUND_TABLE: sampleTable(samplePrograms.slice(0, 6)),
   BATTLE: battle,
   BATTLE_PAUSED: { ...battle, status: 'PAUSED', clock: standing(180_000, 102_000) },
   BATTLE_LAST_TEN: {

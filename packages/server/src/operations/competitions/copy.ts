@@ -151,8 +151,8 @@ async function copyPrograms(
     where p.competition_id = ${from}
       and (p.test or ${chosen === null} or c.id is not null)`.execute(tx);
   // A group nobody was promoted from does not go on to the next round.
-  await sql`insert into program_group (competition_id, id, group_name, sort, round_kind, division)
-    select ${to}, g.id, g.group_name, row_number() over (order by g.sort, g.id), g.round_kind, g.division
+  await sql`insert into program_group (competition_id, id, group_name, sort, round_kind, division, table_points)
+    select ${to}, g.id, g.group_name, row_number() over (order by g.sort, g.id), g.round_kind, g.division, g.table_points
     from program_group g
     where g.competition_id = ${from} and (${chosen === null} or exists (
       select 1 from program p where p.competition_id = ${to} and p.program_group_id = g.id))`.execute(

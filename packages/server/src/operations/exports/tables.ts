@@ -1,5 +1,5 @@
 /** Says which worksheets a table file has, whether they fit, and about how large the file becomes. */
-import type { ShowState } from '@liangfen/rules';
+import { isRoundRobin, type ShowState } from '@liangfen/rules';
 import { filesOfMode } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
@@ -13,6 +13,7 @@ import { battleOf } from './battle-source.ts';
 import { boutCourseWorksheet, boutsWorksheet } from './battle-worksheets.ts';
 import { judgesWorksheet } from './judges-worksheet.ts';
 import { ledgerWorksheet } from './ledger-worksheet.ts';
+import { roundTablesWorksheet } from './round-tables-worksheet.ts';
 import {
   amendmentsWorksheet,
   detailWorksheet,
@@ -92,7 +93,10 @@ export async function worksheetsToWrite(
     case 'JUDGES':
       return [judgesWorksheet(scope, (await figuresOf(state, groups, itemId, inTurns())).judges)];
     case 'BOUTS':
-      return [boutsWorksheet(scope, await battleOf(query, state, groups))];
+      return [
+        boutsWorksheet(scope, await battleOf(query, state, groups)),
+        ...(groups.some(isRoundRobin) ? [roundTablesWorksheet(scope)] : []),
+      ];
     case 'BOUT_COURSE':
       return [boutCourseWorksheet(scope, await battleOf(query, state, groups))];
     case 'LEDGER':

@@ -18,8 +18,12 @@ async function writeGroups(
   groups: readonly ProgramGroup[],
   removedIds: readonly string[],
 ): Promise<void> {
-  for (const { id, groupName, sort, roundKind = null, division = null } of groups) {
-    const columns = { group_name: groupName, sort, round_kind: roundKind, division };
+  for (const { id, groupName, sort, ...round } of groups) {
+    const { roundKind = null, division = null, tablePoints = null } = round;
+    const columns = {
+      ...{ group_name: groupName, sort, round_kind: roundKind, division },
+      table_points: tablePoints,
+    };
     await tx
       .insertInto('program_group')
       .values({ competition_id: competitionId, id, ...columns })
@@ -47,23 +51,27 @@ function refuseOccupied(removed: readonly ProgramGroup[]): void {
 
 /** A choice that is not sent stays, and null takes it away. */
 function chosenRound(
-  sent: Pick<GroupInput, 'roundKind' | 'division'>,
+  sent: Pick<GroupInput, 'roundKind' | 'division' | 'tablePoints'>,
   known: ProgramGroup | undefined,
-): Pick<ProgramGroup, 'roundKind' | 'division'> {
+): Pick<ProgramGroup, 'roundKind' | 'division' | 'tablePoints'> {
   const { roundKind = known?.roundKind ?? null, division = known?.division ?? null } = sent;
+  const { tablePoints = known?.tablePoints ?? null } = sent;
   return {
     ...(roundKind === null ? {} : { roundKind }),
     ...(division === null ? {} : { division: division.trim() }),
+    // Only a round robin has a table.
+    ...(tablePoints === null || roundKind !== 'ROUND_ROBIN' ? {} : { tablePoints }),
   };
 }
 
 function forLedger(groups: readonly ProgramGroup[]) {
   return {
-    programGroups: groups.map(({ id, groupName, roundKind, division }) => ({
+    programGroups: groups.map(({ id, groupName, roundKind, division, tablePoints }) => ({
       id,
       groupName,
       ...(roundKind === undefined ? {} : { roundKind }),
       ...(division === undefined ? {} : { division }),
+      ...(tablePoints === undefined ? {} : { tablePoints }),
     })),
   };
 }

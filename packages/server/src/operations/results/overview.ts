@@ -13,6 +13,7 @@ import {
   marksOf,
   measurePart,
   rankingOf,
+  roundTables,
   type ShowState,
   scoredItems,
   weightOf,
@@ -51,6 +52,7 @@ export const overview: Operations<'getResultOverview'> = {
       bouts: hasBouts(mode)
         ? boutsOf(groups, state.fouls, await determinations(ports.database.query, state))
         : [],
+      tables: hasBouts(mode) ? [...roundTables(groups)] : [],
     };
   },
 };

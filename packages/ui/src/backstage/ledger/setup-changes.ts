@@ -100,7 +100,11 @@ const lists: Readonly<Record<string, List>> = {
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },
   judgeGroups: { name: 'groupName', kind: 'judgeGroup', fields: ['weight'] },
-  programGroups: { name: 'groupName', kind: 'programGroup', fields: ['roundKind', 'division'] },
+  programGroups: {
+    name: 'groupName',
+    kind: 'programGroup',
+    fields: ['roundKind', 'division', 'tablePoints'],
+  },
   programs: { name: 'programName', kind: 'program', fields: ['contestant'] },
   judges: { name: 'name', kind: 'judge', fields: ['judgeGroupId'] },
 };

@@ -1,6 +1,6 @@
 'use client';
 // All groups of judges or programs at once: their names, their order, and what each is worth.
-import type { RoundKind } from '@liangfen/sdk/schema';
+import type { RoundKind, TablePoints } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
@@ -21,6 +21,7 @@ export interface GroupDraft {
   /** Of a battle's groups: what was chosen, null or nothing where the name tells. */
   readonly roundKind?: RoundKind | null;
   readonly division?: string | null;
+  readonly tablePoints?: TablePoints | null;
 }
 
 /** The saved list, whole, and when it was read. */

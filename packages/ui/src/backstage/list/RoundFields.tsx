@@ -1,8 +1,8 @@
 'use client';
 // What kind of round a battle's group is, and of which division: proposed by the group's name, and chosen here.
-import { divisionOfName, roundKindOfName } from '@liangfen/rules';
-import type { RoundKind } from '@liangfen/sdk/schema';
-import { roundKindValues } from '@liangfen/sdk/values';
+import { divisionOfName, roundKindOfName, usualTablePoints } from '@liangfen/rules';
+import type { RoundKind, TablePoints } from '@liangfen/sdk/schema';
+import { roundKindValues, tablePointsValues } from '@liangfen/sdk/values';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -12,10 +12,12 @@ export interface RoundFieldsProps {
     readonly groupName: string;
     readonly roundKind?: RoundKind | null;
     readonly division?: string | null;
+    readonly tablePoints?: TablePoints | null;
   };
   readonly onChange: (part: {
     readonly roundKind?: RoundKind | null;
     readonly division?: string | null;
+    readonly tablePoints?: TablePoints | null;
   }) => void;
   readonly error: string | undefined;
 }
@@ -25,7 +27,7 @@ const proposed = 'PROPOSED';
 
 export function RoundFields({ group, onChange, error }: RoundFieldsProps) {
   const { groups: texts } = useBackstageMessages();
-  const { groupName, roundKind = null, division = null } = group;
+  const { groupName, roundKind = null, division = null, tablePoints = null } = group;
   const named = roundKindOfName(groupName);
   const byName =
     named === null ? texts.byBouts : fill(texts.byName, { kind: texts.roundKinds[named] });
@@ -40,6 +42,17 @@ export function RoundFields({ group, onChange, error }: RoundFieldsProps) {
         ]}
         onChange={(chosen) => onChange({ roundKind: chosen === proposed ? null : chosen })}
       />
+      {roundKind === 'ROUND_ROBIN' ? (
+        <Select<TablePoints>
+          label={texts.tablePoints}
+          value={tablePoints ?? usualTablePoints}
+          options={tablePointsValues.map((value) => ({
+            value,
+            label: texts.tablePointsKinds[value],
+          }))}
+          onChange={(chosen) => onChange({ tablePoints: chosen })}
+        />
+      ) : null}
       <TextField
         label={texts.division}
         maxLength={20}

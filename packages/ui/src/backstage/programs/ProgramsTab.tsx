@@ -336,7 +336,11 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
               groupName: each.groupName,
               members: each.programs.length,
               ...(mode === 'battle'
-                ? { roundKind: each.roundKind ?? null, division: each.division ?? null }
+                ? {
+                    roundKind: each.roundKind ?? null,
+                    division: each.division ?? null,
+                    tablePoints: each.tablePoints ?? null,
+                  }
                 : {}),
             }))}
             rounds={mode === 'battle'}

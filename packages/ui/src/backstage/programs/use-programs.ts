@@ -70,11 +70,12 @@ export function usePrograms(id: string, competitionName: string) {
 /** What the dialog of the groups sends. */
 export function groupsPatch({ drafts }: SavedGroups): ProgramGroupsPatch {
   return {
-    programGroups: drafts.map(({ id: groupId, groupName, roundKind, division }) => ({
+    programGroups: drafts.map(({ id: groupId, groupName, roundKind, division, tablePoints }) => ({
       ...(groupId === undefined ? {} : { id: groupId }),
       groupName,
       ...(roundKind === undefined ? {} : { roundKind }),
       ...(division === undefined ? {} : { division }),
+      ...(tablePoints === undefined ? {} : { tablePoints }),
     })),
   };
 }

@@ -127,6 +127,7 @@ export function sampleOverview({
     judges: mode === 'BATTLE' ? [] : compareJudges(judges, things, 2),
     testJudges: tested ? compareJudges(judges, things.slice(0, 1), 2) : nobody,
     bouts: [],
+    tables: [],
   };
 }
 
@@ -238,6 +239,7 @@ export function battleOverview(): ResultOverview {
     judges: [],
     testJudges: [],
     bouts,
+    tables: [],
   };
 }
 

@@ -18,6 +18,7 @@ import { ItemsSection } from './ItemsSection.tsx';
 import { JudgesSection } from './JudgesSection.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { RankingSection } from './RankingSection.tsx';
+import { RoundTableSection } from './RoundTableSection.tsx';
 import { TeamsDialog } from './TeamsDialog.tsx';
 
 export interface StatisticsTabProps {
@@ -80,7 +81,14 @@ function sectionOf(data: ResultOverview) {
     case 'VOTE':
       return <JudgesSection overview={data} />;
     case 'BATTLE':
-      return <BoutsSection bouts={data.bouts} />;
+      return (
+        <>
+          {data.tables.map((table) => (
+            <RoundTableSection key={table.groupId} table={table} />
+          ))}
+          <BoutsSection bouts={data.bouts} />
+        </>
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 'use client';
 // The bracket is on: it follows the bouts by itself; below, each division's champion, or why there is none.
-import type { BracketDivision } from '@liangfen/sdk/schema';
-import { fill, usePanelMessages } from '../../messages/index.ts';
+import type { BracketDivision, CurrentMatch } from '@liangfen/sdk/schema';
+import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import type { ConsoleView } from '../console-view.ts';
 
@@ -27,9 +27,31 @@ export function BracketPanel({ view }: { readonly view: Pick<ConsoleView, 'match
   return (
     <EmptyState
       title={bracket.title}
-      hint={[bracket.hint, ...lines, ...(unknown ? [bracket.atDesk] : [])].map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      hint={[
+        bracket.hint,
+        ...tableLines(stage, bracket),
+        ...lines,
+        ...(unknown ? [bracket.atDesk] : []),
+      ].map((line) => <div key={line}>{line}</div>)}
     />
   );
+}
+
+/** The table of the group on air, a line for each side, with the step that decided equal points. */
+function tableLines(
+  stage: CurrentMatch['stage'],
+  { tableRow, tableDecided, tableSteps, out }: Messages['panel']['bracket'],
+): readonly string[] {
+  if (stage.kind !== 'BRACKET' || stage.table === undefined) return [];
+  return stage.table.rows.map(({ program, rank, decidedBy, ...figures }) => {
+    const text = fill(tableRow, {
+      ...{ played: figures.played, won: figures.won, drawn: figures.drawn, lost: figures.lost },
+      ...{ difference: figures.difference, points: figures.points },
+      rank: rank ?? out,
+      program: program.programName,
+    });
+    return decidedBy === null
+      ? text
+      : fill(tableDecided, { row: text, step: tableSteps[decidedBy] });
+  });
 }

@@ -2,7 +2,13 @@
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
 import { bracketChampions, type ComingPlace, isBoutAhead } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
-import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
+import type {
+  BracketRound,
+  BracketSide,
+  BracketSlot,
+  RoundTable,
+  StageBracket,
+} from '@liangfen/sdk/schema';
 import { Fragment } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
@@ -16,6 +22,7 @@ import { type BracketBand, boutsAtMost, isNextBout, rowsOf, shownBands } from '.
 import { bracketName } from './bracket-name.ts';
 import { besideName, bracketPositions } from './bracket-positions.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
+import { RoundTableView } from './RoundTable.tsx';
 
 const Scene = part('div', 'lfs-bracket-scene');
 const Round = part('div', 'lfs-one-line lfs-bracket-round');
@@ -38,6 +45,25 @@ const wordSize = 28;
 const plateEdges = 26;
 
 export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
+  return stage.table === undefined ? (
+    <BracketTree stage={stage} />
+  ) : (
+    <Table stage={stage} table={stage.table} />
+  );
+}
+
+function Table({ stage, table }: { readonly stage: StageBracket; readonly table: RoundTable }) {
+  const champions = bracketChampions(stage);
+  const occasion = champions.map(({ id }) => id).join(' ');
+  return (
+    <>
+      {champions.length === 0 ? null : <CeremonyLight lit occasion={occasion} />}
+      <RoundTableView table={table} />
+    </>
+  );
+}
+
+function BracketTree({ stage }: { readonly stage: StageBracket }) {
   const { bracket: texts } = useScreenMessages();
   const bands = shownBands(stage);
   const large = bands.length === 1 ? largeRound(bands[0]) : null;

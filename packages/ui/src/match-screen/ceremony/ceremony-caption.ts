@@ -1,5 +1,11 @@
 // Puts the ceremony and the bracket into words for those who listen; covered parts of a cut stage are left out.
-import type { StageAwards, StageBracket, StageChampion, StageProgram } from '@liangfen/sdk/schema';
+import type {
+  RoundTable,
+  StageAwards,
+  StageBracket,
+  StageChampion,
+  StageProgram,
+} from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../../messages/index.ts';
 import { formatFigure } from '../format.ts';
 import { decisionLines } from './decision-lines.ts';
@@ -53,9 +59,27 @@ function awardsCaption({ awards }: StageAwards, texts: Texts): string {
     : fill(caption.award, { award, programs: named(winners, texts) });
 }
 
+/** The table of a round robin, side by side. */
+function tableCaption(
+  { groupName, rows }: RoundTable,
+  { caption }: Pick<Texts, 'caption'>,
+): string {
+  const lines = rows.flatMap(({ program, rank, points }) =>
+    rank === null
+      ? []
+      : fill(caption.tableRow, {
+          rank,
+          program: program.programName,
+          points: formatFigure(points),
+        }),
+  );
+  return [fill(caption.table, { group: groupName }), ...lines].join(caption.parts);
+}
+
 /** The round that is fought now, bout by bout. */
 function bracketCaption(stage: StageBracket, { caption }: Texts): string {
   const { rounds, champion, divisions = [{ division: '', champion }] } = stage;
+  if (stage.table !== undefined) return tableCaption(stage.table, { caption });
   const last = rounds.at(-1);
   if (last === undefined) return caption.bracketEmpty;
   const bouts = last.slots.flatMap(({ red, blue }) => {

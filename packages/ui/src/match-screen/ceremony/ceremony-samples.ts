@@ -10,6 +10,7 @@ import type {
   StageChampion,
   StagePodium,
   StageProgram,
+  TableRow,
 } from '@liangfen/sdk/schema';
 
 export function sampleChampion(
@@ -110,4 +111,31 @@ function sideOf(
   if (won === null) return { program, from, score: null, outcome: null };
   const score = won ? 20 + (program.sort % 9) : 8 + (program.sort % 9);
   return { program, from, score, outcome: won ? 'WIN' : 'LOSS' };
+}
+
+/** The table of a round robin in which everybody drew and won a little; the last one is out, and one bout is to come. */
+export function sampleTable(programs: readonly StageProgram[]): StageBracket {
+  const rows = programs.map((program, at): TableRow => {
+    const out = at > 3 && at === programs.length - 1;
+    const won = Math.max(0, programs.length - 1 - at - (at % 2));
+    const difference = 12.5 - at * 5;
+    return {
+      program: out ? { ...program, standing: 'WITHDRAWN' } : program,
+      ...{ rank: out ? null : at + 1, tied: false, played: programs.length - 1, won },
+      ...{
+        drawn: at % 2,
+        lost: programs.length - 1 - won - (at % 2),
+        scored: 30,
+        conceded: 30 - difference,
+      },
+      ...{ difference, points: won + (at % 2) / 2 },
+      decidedBy: at === 1 ? 'HEAD_TO_HEAD' : null,
+    };
+  });
+  return {
+    ...{ kind: 'BRACKET', rounds: [], champion: null, decimals: 0 },
+    table: {
+      ...{ groupId: 'g1', groupName: '小组赛', tablePoints: 'WIN_1_DRAW_HALF', rows, boutsLeft: 1 },
+    },
+  };
 }

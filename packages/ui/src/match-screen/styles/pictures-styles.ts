@@ -9,6 +9,7 @@ import champion from '../ceremony/ChampionStage.css?inline';
 import laureates from '../ceremony/Laureates.css?inline';
 import laurel from '../ceremony/Laurel.css?inline';
 import podium from '../ceremony/PodiumStage.css?inline';
+import roundTable from '../ceremony/RoundTable.css?inline';
 import countdown from '../parts/Countdown.css?inline';
 import frame from '../parts/Frame.css?inline';
 import pageDots from '../parts/PageDots.css?inline';
@@ -94,5 +95,6 @@ export const picturesStyles = [
   podium,
   awards,
   bracket,
+  roundTable,
   overCamera,
 ].join('');

@@ -28,6 +28,7 @@ import {
   standingWords,
   statusWords,
   stepWords,
+  tablePointsWords,
   themeColourWords,
   themeCornersWords,
   themeFiguresWords,
@@ -255,6 +256,7 @@ const value = {
   level: sponsorLevelWords,
   links: sponsorLinkWords,
   roundKind: roundKindWords,
+  tablePoints: tablePointsWords,
 };
 
 const row = {
@@ -303,6 +305,7 @@ const detail: Readonly<Record<string, string>> = {
   toRank: 'to no. {value}',
   programIds: 'to {value}',
   roundKind: 'round {value}',
+  tablePoints: 'table {value}',
   division: 'division {value}',
 };
 

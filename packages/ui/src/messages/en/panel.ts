@@ -7,6 +7,7 @@ import {
   noChampionWords,
   screenSoundWords,
   stepWords,
+  tableStepWords,
   timePenaltyWords,
   walkoverWord,
 } from './words.ts';
@@ -317,6 +318,11 @@ export const panel = {
     none: 'No champion yet: {reason}',
     divisionNone: 'No champion yet, {division}: {reason}',
     reasons: noChampionWords,
+    tableRow:
+      '{rank} {program}: {played} played, {won} won, {drawn} drawn, {lost} lost, difference {difference}, {points} points',
+    tableDecided: '{row} (equal points, by {step})',
+    out: 'out',
+    tableSteps: tableStepWords,
     atDesk: "The kind of a round is chosen in the desk's program groups",
   },
   list: {

@@ -1,5 +1,6 @@
 // The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
 import type {
+  tableColumnWords as chineseTableColumns,
   FullMarksWords,
   NormalisedWords,
   PracticeTexts,
@@ -53,6 +54,8 @@ import type {
   SignInShowType,
   SponsorLevel,
   SponsorLink,
+  TablePoints,
+  TableStep,
   ThemeColours,
   ThemeCorners,
   ThemeFigures,
@@ -904,7 +907,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   BOUT_NOT_DECIDED: 'The bout is not decided yet. While it runs, add points or take a foul off',
   FOUL_NOT_GIVEN: 'This side has no such foul',
   DRAW_NOT_POSSIBLE:
-    'This group is no round robin: every bout has a winner. Choose "Round robin" as its round to allow draws',
+    'This group is no round robin, or its points know no draw: every bout has a winner. Choose "Round robin" and points with draws to allow them',
   FOUL_DECIDED_BOUT:
     'This foul has lost the bout. Say whether the decision stays, or is taken back and the bout goes on',
   CLOCK_RUNNING: 'The clock is running. Pause it before you set it',
@@ -995,6 +998,8 @@ export const noChampionWords: Record<NoChampionReason, string> = {
     'The group of the final has several bouts, and it cannot be told which is the final',
   SEVERAL_FINALS: 'There are several finals, and it cannot be told which gives the champion',
   WINNER_OUT: 'The winner of the final is out of the ranking',
+  TABLE_OPEN: 'the round robin has bouts left',
+  TABLE_TIED: 'the first place of the round robin is shared',
   NOBODY_LEFT: 'Both sides of the final are out',
 };
 
@@ -1007,3 +1012,36 @@ export const standingWords: Record<ProgramStanding, string> = {
 };
 
 export const placesWords = { told: 'Places {each}, sum {total}', list: ', ' };
+
+export const tablePointsWords: Record<TablePoints, string> = {
+  WIN_3_DRAW_1: '3 for a win, 1 for a draw',
+  WIN_2_DRAW_1: '2 for a win, 1 for a draw',
+  WIN_1_DRAW_HALF: '1 for a win, 0.5 for a draw',
+  WIN_2_LOSS_1: '2 for a win, 1 for a defeat, no draws',
+};
+
+export const tableStepWords: Record<TableStep, string> = {
+  HEAD_TO_HEAD: 'points against each other',
+  HEAD_DIFFERENCE: 'difference against each other',
+  HEAD_SCORED: 'points scored against each other',
+  DIFFERENCE: 'difference in all bouts',
+  SCORED: 'points scored in all bouts',
+};
+
+export const tableColumnWords: Record<keyof typeof chineseTableColumns, string> = {
+  rank: 'Rank',
+  program: 'Program',
+  contestant: 'Contestant',
+  played: 'Played',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  scored: 'For',
+  conceded: 'Against',
+  difference: 'Diff',
+  points: 'Points',
+  decidedBy: 'Equal points by',
+};
+
+export const tableRuleText =
+  'Equal points: first the bouts among the tied (points, difference, points scored), again among those still tied, then all bouts (difference, points scored); equal in all of it shares the rank';

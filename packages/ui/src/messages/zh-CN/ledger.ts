@@ -28,6 +28,7 @@ import {
   standingWords,
   statusWords,
   stepWords,
+  tablePointsWords,
   themeColourWords,
   themeCornersWords,
   themeFiguresWords,
@@ -59,6 +60,7 @@ import type {
   SetupArea,
   SponsorLevel,
   SponsorLink,
+  TablePoints,
 } from '@liangfen/sdk/schema';
 
 const kinds: Record<LedgerKind, string> = {
@@ -187,6 +189,7 @@ export interface Codes {
   readonly level: Record<SponsorLevel, string>;
   readonly links: Record<SponsorLink, string>;
   readonly roundKind: Record<RoundKind, string>;
+  readonly tablePoints: Record<TablePoints, string>;
 }
 const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: modeWords,
@@ -212,6 +215,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   level: sponsorLevelWords,
   links: sponsorLinkWords,
   roundKind: roundKindWords,
+  tablePoints: tablePointsWords,
 };
 
 /** The sentences about a changed row of a list. */
@@ -262,6 +266,7 @@ const detail: Readonly<Record<string, string>> = {
   toRank: '到第 {value} 名',
   programIds: '给 {value}',
   roundKind: '轮次 {value}',
+  tablePoints: '循环赛积分 {value}',
   division: '组别 {value}',
 };
 

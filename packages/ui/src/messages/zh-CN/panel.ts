@@ -4,6 +4,7 @@ import {
   noChampionWords,
   screenSoundWords,
   stepWords,
+  tableStepWords,
   timePenaltyWords,
   walkoverWord,
 } from '@liangfen/rules/words';
@@ -513,6 +514,11 @@ export const panel = {
     none: '还没有冠军：{reason}',
     divisionNone: '{division}还没有冠军：{reason}',
     reasons: noChampionWords,
+    tableRow:
+      '{rank} {program}：赛 {played}，胜 {won} 平 {drawn} 负 {lost}，净胜 {difference}，积分 {points}',
+    tableDecided: '{row}（积分相同，按{step}）',
+    out: '不计',
+    tableSteps: tableStepWords,
     atDesk: '轮次在组织者后台的「节目」里选定',
   },
   mobile: { more: '更多' },

@@ -4,8 +4,10 @@ import {
   championsOf,
   competitionDecimals,
   formatScore,
+  isRoundRobin,
   mayPerform,
   pairPrograms,
+  roundTable,
   type ShowState,
   type Way,
 } from '@liangfen/rules';
@@ -14,10 +16,14 @@ import {
   outcomeWords,
   printedSheetWords,
   standingText,
+  tableColumnWords,
+  tablePointsWords,
+  tableRuleText,
+  tableStepWords,
   walkoverWord,
 } from '@liangfen/rules/words';
 import type { BoutRecord, ProgramGroup } from '@liangfen/sdk/schema';
-import type { PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
+import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import type { BattleSource } from '../battle-source.ts';
 import { decisionText, foulsText, winnerText } from './bout-sheet.ts';
 import { chunks } from './chunks.ts';
@@ -37,6 +43,7 @@ export function battleSummary(
       ['轮空', unpaired === null ? none : unpaired.programName],
     ]),
     blocks: [
+      ...(isRoundRobin(group) ? tableBlocks(state, group) : []),
       {
         kind: 'TABLE',
         title: null,
@@ -95,9 +102,53 @@ export function bracketSheets(
       printedSheetWords.BRACKET,
     ),
     facts: factsOf(state, [['节目组', `${groups.length} 个`], ...champions]),
-    blocks: [bracketTable(state, portion, bouts, found.ways)],
+    blocks: [
+      ...portion.filter(isRoundRobin).flatMap((group) => tableBlocks(state, group)),
+      bracketTable(state, portion, bouts, found.ways),
+    ],
     signatures: officials,
   }));
+}
+
+/** The table of a round robin, and how equal points are decided. */
+function tableBlocks(state: ShowState, group: ProgramGroup): readonly PrintBlock[] {
+  const { rows, tablePoints } = roundTable(group);
+  const decimals = competitionDecimals(state);
+  const {
+    rank,
+    program,
+    played,
+    won,
+    drawn,
+    lost,
+    scored,
+    conceded,
+    difference,
+    points,
+    decidedBy,
+  } = tableColumnWords;
+  const figures = [played, won, drawn, lost, scored, conceded, difference, points];
+  return [
+    {
+      kind: 'TABLE',
+      title: `${group.groupName}积分表（${tablePointsWords[tablePoints]}）`,
+      columns: [
+        { title: rank, width: 14, align: 'center' },
+        { title: program, width: 'rest' },
+        ...figures.map((title) => ({ title, width: 16, align: 'center' as const })),
+        { title: decidedBy, width: 40 },
+      ],
+      rows: rows.map((row) => [
+        row.rank === null ? (standingText(row.program) ?? blank) : String(row.rank),
+        sideText(row.program),
+        ...[row.played, row.won, row.drawn, row.lost].map(String),
+        ...[row.scored, row.conceded, row.difference].map((score) => formatScore(score, decimals)),
+        formatScore(row.points, 1),
+        row.decidedBy === null ? blank : tableStepWords[row.decidedBy],
+      ]),
+    },
+    { kind: 'NOTES', title: null, lines: [tableRuleText] },
+  ];
 }
 
 type WayOf = ReadonlyMap<string, Way>;
