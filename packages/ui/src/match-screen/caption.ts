@@ -122,12 +122,14 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
           reason: determinationText(stage, texts),
         });
       }
-      return fill(red.outcome === 'DRAW' ? caption.battleDrawn : caption.battle, {
+      const figures = {
         red: red.program.programName,
         redScore: formatScore(red.score),
         blueScore: formatScore(blue.score),
         blue: blue.program.programName,
-      });
+      };
+      if (red.outcome === 'DRAW') return fill(caption.battleDrawn, figures);
+      return fill(caption.battle, figures);
     }
   }
 }

@@ -283,11 +283,16 @@ interface BoutProps {
 function Bout({ stage, layer, now, mark }: BoutProps) {
   const { battle } = useScreenMessages();
   const { red, blue, clock, status } = stage;
+  if (red.outcome === 'DRAW') {
+    return (
+      <Sides {...{ red, blue, layer, mark }} winnerId={null}>
+        <Time>{battle.draw}</Time>
+      </Sides>
+    );
+  }
   return (
     <Sides {...{ red, blue, layer, mark }} winnerId={stage.determination?.winnerId ?? null}>
-      {red.outcome === 'DRAW' ? (
-        <Time>{battle.draw}</Time>
-      ) : clock === null ? (
+      {clock === null ? (
         <Time>{battle.versus}</Time>
       ) : (
         <ClockText clock={clock} now={now} paused={status === 'PAUSED' ? battle.paused : ''} />
