@@ -1,9 +1,16 @@
 /**
  * Random evenings over the real server and a receiver that refuses, loses, repeats, delays and reorders: whoever does
- * what docs/webhooks.md says ends with what `result/published` lists and title makers are given.
+ * what docs/webhooks.md says ends with what `result/published` lists, title makers are given, an embedded wall lists, and
+ * oEmbed calls it.
  */
 import { formatScore, nextStep, type OperatorCommand, projectMatch } from '@liangfen/rules';
-import type { Actor, PublishedResult, PublishedResults } from '@liangfen/sdk/schema';
+import type {
+  Actor,
+  Oembed,
+  PublishedResult,
+  PublishedResults,
+  ScreenMatch,
+} from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createWebhookCalls } from '../../src/node/webhook-calls.ts';
@@ -24,7 +31,17 @@ type Kind = (typeof kinds)[number];
 
 /** Orders at the console, by the judges, at the desk, and of the network; some belong to a mode. */
 const atDesk = [
-  ...['RENAME', 'RENAME_GROUP', 'MOVE', 'SORT', 'REMOVE', 'CLEAR', 'RECOVER', 'TIE_BREAK'],
+  ...[
+    'RENAME',
+    'RENAME_GROUP',
+    'RENAME_SHOW',
+    'MOVE',
+    'SORT',
+    'REMOVE',
+    'CLEAR',
+    'RECOVER',
+    'TIE_BREAK',
+  ],
   ...['DELETE', 'RESTORE', 'END', 'REOPEN', 'OFFICIAL'],
 ] as const;
 const ofNetwork = ['DELIVER', 'WAIT', 'CATCH_UP', 'ASK'] as const;
@@ -41,7 +58,8 @@ type Order = DeskOrder | ConsoleOrder | (typeof ofNetwork | typeof ofSeveral)[nu
 /** What is drawn more often stands more often. */
 const everywhere: readonly Order[] = [
   ...[...atDesk, ...ofNetwork, ...atConsole],
-  ...(['PUBLISH', 'PUBLISH', 'PUBLISH', 'UNDO', 'RESTORE', 'RESTORE', 'DELIVER'] as const),
+  ...(['PUBLISH', 'PUBLISH', 'PUBLISH', 'PUBLISH', 'UNDO', 'DELIVER'] as const),
+  ...(['RESTORE', 'RESTORE', 'RESTORE', 'RESTORE'] as const),
 ];
 const scored: readonly Order[] = [...ofScores, 'JUDGES', 'JUDGES_LATE'];
 
@@ -82,6 +100,7 @@ class Evening {
   readonly programIds: readonly string[];
   readonly judgeIds: readonly string[];
   #named = 0;
+  #name = '决赛';
 
   private constructor(
     at: Pick<Evening, 'hall' | 'main' | 'receiver' | 'id' | 'programIds' | 'judgeIds'>,
@@ -179,6 +198,29 @@ class Evening {
     return { json, xml: inXml };
   }
 
+  /**
+   * What a wall in somebody's page lists of the group on air, under the name that oEmbed gives it; null where there is
+   * none. No rows where the evening ended in the middle of what takes the wall.
+   */
+  async embedded(): Promise<{ readonly groupId: string; readonly rows: string[] | null } | null> {
+    const { client } = this.hall;
+    await this.play({ order: 'LIST', pick: 0 });
+    const query = { url: `http://hall.test/embed/${this.id}` };
+    const told = await client.send('getOembed', { query, headers: { host: 'hall.test' } });
+    const wall = await client.send('getScreenMatch', { path: { id: this.id } });
+    expect(told.status).toBe(wall.status);
+    if (told.status === 404) return null;
+    const { title }: Oembed = await told.json();
+    const { name, stage, activeProgramGroupId }: ScreenMatch = await wall.json();
+    expect([title, name]).toEqual([this.#name, this.#name]);
+    const groupId = activeProgramGroupId ?? '';
+    if (stage.kind !== 'PROGRAM_LIST') return { groupId, rows: null };
+    const rows = stage.rows.flatMap(({ sort, programName, finalScore }) =>
+      finalScore === null ? [] : [`${sort} ${programName} ${finalScore}`],
+    );
+    return { groupId, rows };
+  }
+
   async #try(order: Order, pick: number): Promise<void> {
     const programId = this.programIds[pick % this.programIds.length] ?? '';
     const judgeId = this.judgeIds[pick % this.judgeIds.length] ?? '';
@@ -221,6 +263,7 @@ class Evening {
       }
       case 'RENAME':
       case 'RENAME_GROUP':
+      case 'RENAME_SHOW':
       case 'MOVE':
       case 'SORT':
       case 'REMOVE':
@@ -358,7 +401,7 @@ class Evening {
   async #organise(order: DeskOrder, programId: string): Promise<void> {
     const { client } = this.main;
     const path = { id: this.id };
-    const confirmName = '决赛';
+    const confirmName = this.#name;
     this.#named += 1;
     switch (order) {
       case 'RENAME': {
@@ -381,6 +424,12 @@ class Evening {
           groupName: index === 0 ? `第${this.#named}组` : groupName,
         }));
         await client.call('updateProgramGroups', { path, body: { programGroups: groups } });
+        return;
+      }
+      case 'RENAME_SHOW': {
+        const name = `第 ${this.#named} 场 <决赛>`;
+        await client.call('updateBaseSetting', { path, body: { name } });
+        this.#name = name;
         return;
       }
       case 'SORT': {
@@ -459,12 +508,20 @@ function titleLine(number: string, name: string, score: string): string {
 
 async function heldIsRead(evening: Evening): Promise<number> {
   const { receiver, id } = evening;
+  const embedded = await evening.embedded();
   // Asked before the hours of the last deliveries, which end logins.
   const answer = await evening.published();
   await evening.settle();
   const read = inOrder((answer?.rows ?? []).map(({ result }): PublishedResult => result));
   expect(receiver.held(id)).toEqual(read);
-  if (answer === null) return 0;
+  expect(embedded === null).toBe(answer === null);
+  if (answer === null || embedded === null) return 0;
+  if (embedded.rows !== null) {
+    const listed = read.flatMap(({ groupId, sort, programName, score }) =>
+      groupId === embedded.groupId && score !== null ? [`${sort} ${programName} ${score}`] : [],
+    );
+    expect(embedded.rows.sort()).toEqual(listed.sort());
+  }
   const state = await evening.hall.app.services.live.state(id);
   const told = receiver
     .held(id)
