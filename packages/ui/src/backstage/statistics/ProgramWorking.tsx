@@ -1,5 +1,6 @@
 'use client';
 // 「怎么算的」 of one program: every judge's score, what was dropped, weights, adjustments, the result.
+import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
@@ -7,6 +8,8 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { useDownloads } from '../downloads/Downloads.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { useMay } from '../frame/own-role.ts';
+import { StrikeDialog } from './StrikeDialog.tsx';
 import { Working } from './Working.tsx';
 
 export interface ProgramWorkingProps {
@@ -18,7 +21,9 @@ export interface ProgramWorkingProps {
 }
 
 export function ProgramWorking({ id, programId, programName, vote, onClose }: ProgramWorkingProps) {
-  const { statistics: texts } = useBackstageMessages();
+  const { statistics: texts, strike } = useBackstageMessages();
+  const may = useMay();
+  const [striking, setStriking] = useState(false);
   const { start } = useDownloads();
   const detail = useRead(competitionKey(id, 'detail', programId), (client, signal) =>
     client.request('getProgramDetail', { path: { id, programId }, signal }),
@@ -45,13 +50,29 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       {fill(texts.export.getOf, { what: name })}
     </Button>
   );
+  const { data } = detail;
+  const mayStrike =
+    may('strikeJudgeScore') && data?.covered === false && data.program.finalScore !== null;
+  if (striking && data !== undefined) {
+    const close = () => setStriking(false);
+    const decimals = data.working?.decimals ?? 0;
+    return <StrikeDialog id={id} detail={data} decimals={decimals} onClose={close} />;
+  }
+  const footer = (
+    <>
+      {mayStrike && data.rows.length > 0 ? (
+        <Button onClick={() => setStriking(true)}>{strike.open}</Button>
+      ) : null}
+      {paper}
+    </>
+  );
   return (
     <Dialog
       open
       title={fill(texts.workingTitle, { program: programName })}
       width={640}
       onClose={onClose}
-      {...(detail.data?.covered === true ? {} : { footer: paper })}
+      {...(data?.covered === true ? {} : { footer })}
     >
       <Loaded of={detail}>
         {({ covered, program, working, places, normalised, rankScore, tieBreaks }) =>
