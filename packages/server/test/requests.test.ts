@@ -146,7 +146,7 @@ describe('input', () => {
 
   test('a body beyond the limit is not read to its end, whether its length is declared or not', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(usualBodyBytes) });
-    expect((await account.client.send('createCompetition', { body })).status).toBe(413);
+    expect((await account.client.send('createApiKey', { body })).status).toBe(413);
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -160,7 +160,7 @@ describe('input', () => {
       body: endless,
       duplex: 'half',
     };
-    expect((await fetch('/api/competition', init)).status).toBe(413);
+    expect((await fetch('/api/user/key', init)).status).toBe(413);
     expect(pulled).toBeLessThan(3);
   });
 
