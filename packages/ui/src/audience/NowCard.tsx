@@ -43,6 +43,7 @@ const Quiet = part('p', 'lf-audience-quiet');
 const Cards = part('ul', 'lf-audience-cards');
 const Rows = part('ol', 'lf-audience-rows');
 const Sides = part('div', 'lf-audience-sides');
+const Standings = part('table', 'lf-audience-table');
 
 export function NowCard({ frame }: { readonly frame: AudienceFrame }) {
   const texts = useAudienceMessages();
@@ -392,7 +393,7 @@ function Table({ table: { groupName, rows, boutsLeft } }: { readonly table: Roun
   const { table, bracket } = useScreenMessages();
   return (
     <>
-      <table data-round-table>
+      <Standings>
         <caption>{groupName}</caption>
         <thead>
           <tr>
@@ -420,7 +421,7 @@ function Table({ table: { groupName, rows, boutsLeft } }: { readonly table: Roun
             </tr>
           ))}
         </tbody>
-      </table>
+      </Standings>
       {boutsLeft === 0 ? null : <Quiet>{fill(bracket.boutsLeft, { count: boutsLeft })}</Quiet>}
     </>
   );

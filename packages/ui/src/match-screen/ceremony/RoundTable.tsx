@@ -33,12 +33,17 @@ export function RoundTableView({ table }: { readonly table: RoundTable }) {
   const { body } = useRoom();
   const room = body.height - headHeight - leftHeight;
   const fits = Math.floor(room / leastLine);
-  // A wall that is too narrow for two columns shows the best.
+  // What is too many for the wall stands on paper and phones, and the wall says that it is not all.
   const columns = table.rows.length > fits && body.width > 2 * (figuresWidth + 200) + gap ? 2 : 1;
   const shown = table.rows.slice(0, columns * fits);
   const perColumn = Math.ceil(shown.length / columns);
   const line = Math.min(mostLine, Math.floor(room / Math.max(1, perColumn)));
   const width = (body.width - (columns - 1) * gap) / columns;
+  const total = table.rows.length;
+  const notes = [
+    ...(shown.length < total ? [fill(texts.sidesShown, { shown: shown.length, total })] : []),
+    ...(table.boutsLeft === 0 ? [] : [fill(texts.boutsLeft, { count: table.boutsLeft })]),
+  ];
   return (
     <Frame groupName={table.groupName}>
       <Columns>
@@ -51,9 +56,7 @@ export function RoundTableView({ table }: { readonly table: RoundTable }) {
           </Rows>
         ))}
       </Columns>
-      {table.boutsLeft === 0 ? null : (
-        <Left style={{ fontSize: 32 }}>{fill(texts.boutsLeft, { count: table.boutsLeft })}</Left>
-      )}
+      {notes.length === 0 ? null : <Left style={{ fontSize: 32 }}>{notes.join(' · ')}</Left>}
     </Frame>
   );
 }
@@ -89,14 +92,19 @@ function TableLine({ row, table: { rows }, line, width }: TableLineProps) {
     width: width - figuresWidth - 16,
     height: line - 8,
   });
-  const points = formatFigure(row.points, decimalsOfAll(rows.map((one) => one.points)));
-  const size = (text: string, room: number) =>
-    Math.max(28, Math.min(48, line * 0.5, (room - 8) / Math.max(1, text.length * 0.62)));
-  const figure = (text: string, room: number) => (
-    <Figure style={{ fontSize: size(text, room) }}>{text}</Figure>
+  const decimals = decimalsOfAll(rows.map((one) => one.points));
+  const points = (one: TableRow) => formatFigure(one.points, decimals);
+  // A column has one size, that of its longest figure.
+  const longest = (text: (one: TableRow) => string) =>
+    Math.max(1, ...rows.map((one) => text(one).length));
+  const figure = (text: string, room: number, length = text.length) => (
+    <Figure
+      style={{ fontSize: Math.max(28, Math.min(48, line * 0.5, (room - 8) / (length * 0.62))) }}
+    >
+      {text}
+    </Figure>
   );
   const out = standingText(row.program, ranking.standing);
-  const signed = row.difference === 0 ? '0' : formatChange(row.difference);
   return (
     <Line
       data-rank={row.rank ?? undefined}
@@ -115,8 +123,12 @@ function TableLine({ row, table: { rows }, line, width }: TableLineProps) {
       {figure(String(row.won), widths.count)}
       {figure(String(row.drawn), widths.count)}
       {figure(String(row.lost), widths.count)}
-      {figure(signed, widths.difference)}
-      {figure(points, widths.points)}
+      {figure(signed(row), widths.difference, longest(signed))}
+      {figure(points(row), widths.points, longest(points))}
     </Line>
   );
+}
+
+function signed({ difference }: TableRow): string {
+  return difference === 0 ? '0' : formatChange(difference);
 }

@@ -172,6 +172,7 @@ export const screen = {
     open: 'To come',
     walkover: walkoverWord,
     boutsLeft: '{count} {count|bout|bouts} to go',
+    sidesShown: 'The first {shown} of {total}',
     champion: 'Champion',
   },
   table: tableColumnWords,

@@ -161,6 +161,7 @@ export const screen = /* @__PURE__ */ (() => ({
     open: '待定',
     walkover: walkoverWord,
     boutsLeft: '还有 {count} 场',
+    sidesShown: '前 {shown} 名，共 {total} 名',
     champion: '冠军',
   },
   table: tableColumnWords,
