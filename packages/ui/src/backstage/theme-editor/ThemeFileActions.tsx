@@ -1,11 +1,11 @@
 'use client';
 // Exports a theme to a file and reads one; the faults of a file are named, and then nothing of it is taken.
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
 import { useThemeEditorMessages } from '../../messages/use-theme-editor-messages.ts';
-import { Button } from '../../primitives/Button.tsx';
-import { controlHeight, focusRing, visuallyHidden } from '../../primitives/mixins.ts';
+import { JsonFileInput } from '../../primitives/JsonFileInput.tsx';
+import { controlHeight, focusRing } from '../../primitives/mixins.ts';
 import { useToast } from '../../primitives/toast-context.ts';
 import { token } from '../../theme/index.ts';
 import {
@@ -41,22 +41,6 @@ const Export = styled.a`
   }
 `;
 
-const FileInput = styled.input`
-  ${visuallyHidden}
-`;
-
-const Problems = styled.div`
-  flex-basis: 100%;
-  color: ${token.danger};
-  ul {
-    margin: 4px 0 0;
-    padding-left: 20px;
-  }
-`;
-
-/** The most problems that are read out; the rest is counted. */
-const mostProblems = 8;
-
 export interface ThemeFileActionsProps {
   readonly file: ThemeFile;
   readonly disabled: boolean;
@@ -66,18 +50,11 @@ export interface ThemeFileActionsProps {
 export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsProps) {
   const texts = useThemeEditorMessages();
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly ThemeFileProblem[]>([]);
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosen] = target.files ?? [];
-    if (chosen === undefined) return;
+  function take(text: string | null): void {
     const found: ReadThemeFile =
-      chosen.size > themeFileAtMost
-        ? { file: null, problems: [{ kind: 'TOO_LARGE' }] }
-        : readThemeFile(await chosen.text());
-    // Choosing the same file again, mended meanwhile, counts as a choice.
-    target.value = '';
+      text === null ? { file: null, problems: [{ kind: 'TOO_LARGE' }] } : readThemeFile(text);
     setProblems(found.problems ?? []);
     if (found.file === null) return;
     onImport(found.file);
@@ -93,30 +70,14 @@ export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsP
       >
         {texts.exportFile}
       </Export>
-      <Button disabled={disabled} onClick={() => input.current?.click()}>
-        {texts.importFile}
-      </Button>
-      <FileInput
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={texts.importFile}
-        tabIndex={-1}
-        onChange={(event) => void read(event)}
+      <JsonFileInput
+        label={texts.importFile}
+        disabled={disabled}
+        atMost={themeFileAtMost}
+        onText={take}
+        faults={problems.map((problem) => sentenceOf(problem, texts.problem))}
+        texts={{ faults: texts.problems, more: texts.moreProblems }}
       />
-      {problems.length === 0 ? null : (
-        <Problems role="alert">
-          <span>{texts.problems}</span>
-          <ul>
-            {problems.slice(0, mostProblems).map((problem) => (
-              <li key={JSON.stringify(problem)}>{sentenceOf(problem, texts.problem)}</li>
-            ))}
-            {problems.length > mostProblems ? (
-              <li>{fill(texts.moreProblems, { count: problems.length - mostProblems })}</li>
-            ) : null}
-          </ul>
-        </Problems>
-      )}
     </>
   );
 }
