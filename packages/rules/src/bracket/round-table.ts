@@ -49,6 +49,7 @@ interface Played {
 }
 
 interface Sums {
+  readonly bouts: Readonly<Record<Played['outcome'], number>>;
   readonly points: Rational;
   readonly difference: Rational;
   readonly scored: Rational;
@@ -82,6 +83,7 @@ export function roundTable(group: ProgramGroup): RoundTable {
   const personOf = people([group]);
   const { bouts } = pairPrograms(programs);
   const played = bouts.flatMap(({ red, blue }) => seenFromBoth(red, blue, personOf));
+  const playedBy = grouped(played, ({ own }) => own);
   const teams = grouped(programs, personOf);
   // Whoever goes home after some bouts is out; who misses one and comes back is not.
   const competing = [...teams].flatMap(([side, own]) => {
@@ -91,24 +93,22 @@ export function roundTable(group: ProgramGroup): RoundTable {
   const sums = sumsOf(played, worth);
   const byPoints = parted(competing, [['HEAD_TO_HEAD', (side) => sumOf(sums, side).points]]);
   const parts = byPoints.flatMap(({ sides }) =>
-    headed(separated(sides, { played, sums, worth }), null),
+    headed(separated(sides, { playedBy, sums, worth }), null),
   );
   const ranked = new Set(competing);
   const out = [...teams.keys()].filter((side) => !ranked.has(side));
   const row = (side: string, place: Pick<TableRow, 'rank' | 'tied' | 'decidedBy'>): TableRow[] => {
     const [first] = teams.get(side) ?? [];
     if (first === undefined) return [];
-    const own = played.filter((bout) => bout.own === side);
-    const count = (outcome: Played['outcome']) =>
-      own.filter((bout) => bout.outcome === outcome).length;
-    const { points, scored, conceded, difference } = sumOf(sums, side);
+    const { bouts: count, points, scored, conceded, difference } = sumOf(sums, side);
     const { id, sort, programName, contestant } = first;
     const { standing = 'COMPETING' } = teams.get(side)?.at(-1) ?? first;
     return [
       {
         program: { id, sort, programName, contestant, ...standingPart({ standing }) },
         ...place,
-        ...{ played: own.length, won: count('WIN'), drawn: count('DRAW'), lost: count('LOSS') },
+        played: count.WIN + count.DRAW + count.LOSS,
+        ...{ won: count.WIN, drawn: count.DRAW, lost: count.LOSS },
         ...{ scored: figure(scored), conceded: figure(conceded) },
         ...{ difference: figure(difference), points: figure(points) },
       },
@@ -158,13 +158,17 @@ function seenFromBoth(
   ];
 }
 
-const nothing: Sums = { points: zero, difference: zero, scored: zero, conceded: zero };
+const nothing: Sums = {
+  bouts: { WIN: 0, DRAW: 0, LOSS: 0 },
+  ...{ points: zero, difference: zero, scored: zero, conceded: zero },
+};
 
 function sumsOf(played: readonly Played[], worth: Points): ReadonlyMap<string, Sums> {
   const sums = new Map<string, Sums>();
   for (const { own, outcome, scored, conceded } of played) {
     const before = sums.get(own) ?? nothing;
     sums.set(own, {
+      bouts: { ...before.bouts, [outcome]: before.bouts[outcome] + 1 },
       points: add(before.points, worthOf(outcome, worth)),
       difference: add(before.difference, subtract(scored, conceded)),
       scored: add(before.scored, scored),
@@ -191,7 +195,7 @@ function sumOf(sums: ReadonlyMap<string, Sums>, side: string): Sums {
 }
 
 interface Bouts {
-  readonly played: readonly Played[];
+  readonly playedBy: ReadonlyMap<string, readonly Played[]>;
   readonly sums: ReadonlyMap<string, Sums>;
   readonly worth: Points;
 }
@@ -200,7 +204,9 @@ interface Bouts {
 function separated(tied: readonly string[], bouts: Bouts): readonly Part[] {
   if (tied.length < 2) return [{ sides: tied, step: null }];
   const among = new Set(tied);
-  const own = bouts.played.filter(({ own, other }) => among.has(own) && among.has(other));
+  const own = tied.flatMap((side) =>
+    (bouts.playedBy.get(side) ?? []).filter(({ other }) => among.has(other)),
+  );
   const head = sumsOf(own, bouts.worth);
   const parts = parted(tied, [
     ['HEAD_TO_HEAD', (side) => sumOf(head, side).points],
