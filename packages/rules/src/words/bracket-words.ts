@@ -44,7 +44,7 @@ export const tableRuleText =
 
 export const tableColumnWords = {
   rank: '名次',
-  program: '节目',
+  program: '参赛方',
   contestant: '选手',
   played: '赛',
   won: '胜',

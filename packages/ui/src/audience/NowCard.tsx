@@ -26,7 +26,7 @@ import type {
 import type { ReactNode } from 'react';
 import { determinationText } from '../match-screen/caption.ts';
 import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
-import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
+import { decimalsOfAll, formatDifference, formatFigure } from '../match-screen/format.ts';
 import { rankWords } from '../match-screen/rank-words.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
@@ -391,6 +391,7 @@ function Pair({ red, blue, winnerId }: AnnouncedBout) {
 /** The table of a round robin, as on the wall. */
 function Table({ table: { groupName, rows, boutsLeft } }: { readonly table: RoundTable }) {
   const { table, bracket } = useScreenMessages();
+  const { standing } = useAudienceMessages();
   return (
     <>
       <Standings>
@@ -409,12 +410,12 @@ function Table({ table: { groupName, rows, boutsLeft } }: { readonly table: Roun
         <tbody>
           {rows.map(({ program, rank, won, drawn, lost, difference, points }) => (
             <tr key={program.id}>
-              <td>{rank}</td>
+              <td>{rank ?? standingText(program, standing)}</td>
               <th translate="no">{program.programName}</th>
               <td>{won}</td>
               <td>{drawn}</td>
               <td>{lost}</td>
-              <td>{difference}</td>
+              <td>{formatDifference(difference)}</td>
               <td>
                 <b>{points}</b>
               </td>

@@ -20,6 +20,11 @@ export function formatChange(amount: number): string {
   return amount < 0 ? `−${formatScore(-amount)}` : `+${formatScore(amount)}`;
 }
 
+/** How far a side is ahead in all its bouts: `+5`, `0`, `−2`. */
+export function formatDifference(amount: number): string {
+  return amount === 0 ? '0' : formatChange(amount);
+}
+
 /** Seconds left as `2:05`, or `1:02:05` from an hour on. */
 export function formatClock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -175,8 +175,9 @@ export const Centre = styled.div`
     padding: 0 6px;
   }
   [data-hand='mobile'] & button {
+    flex: 1 1 64px;
     width: auto;
-    min-width: 96px;
+    max-width: 96px;
   }
 `;
 
@@ -184,6 +185,13 @@ export const BoutName = styled.span`
   color: ${token.textMuted};
   font-size: 13px;
   line-height: 18px;
+  white-space: nowrap;
+  /* A narrow phone has no room for it beside two buttons or three; the picture above names the bout. */
+  [data-hand='mobile'] &:has(~ button ~ button) {
+    @media (max-width: 400px) {
+      display: none;
+    }
+  }
 `;
 
 export const DeskTime = styled.b`

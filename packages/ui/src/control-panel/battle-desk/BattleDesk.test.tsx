@@ -263,6 +263,29 @@ describe('on a phone', () => {
     }
   });
 
+  it('360 × 640: a bout that may be drawn, and whose clock may be set, has each button whole in one line', async () => {
+    await page.viewport(360, 640);
+    const show = battle({ type: 'PAUSE_BATTLE', test: false });
+    const programGroups = show.programGroups.map((group) => ({
+      ...group,
+      roundKind: 'ROUND_ROBIN' as const,
+    }));
+    await desk('mobile', { ...show, programGroups });
+    const draw = [...document.querySelectorAll('[data-battle-desk] button')].find(
+      (button) => button.textContent === '判平',
+    );
+    const line = [...(draw?.parentElement?.children ?? [])].filter(
+      (one) => one.getBoundingClientRect().width > 0,
+    );
+    expect(line.filter((one) => one instanceof HTMLButtonElement)).toHaveLength(3);
+    for (const one of line) {
+      const { left, right, height } = one.getBoundingClientRect();
+      expect(left, one.outerHTML).toBeGreaterThanOrEqual(0);
+      expect(right, one.outerHTML).toBeLessThanOrEqual(360);
+      expect(height, one.outerHTML).toBeLessThan(60);
+    }
+  });
+
   it('has no keys', async () => {
     await page.viewport(390, 844);
     const view = await desk('mobile', battle());

@@ -5,7 +5,7 @@ import type { RoundTable, TableRow } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
+import { decimalsOfAll, formatDifference, formatFigure } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { phrased } from '../parts/fitted.ts';
 import { bracketName } from './bracket-name.ts';
@@ -22,7 +22,9 @@ const headHeight = 56;
 const leftHeight = 52;
 /** Lower lines cannot be read from the last row. */
 const leastLine = 48;
-const mostLine = 116;
+const mostLine = 150;
+/** Across a wider line nobody finds the figures of a name. */
+const mostWidth = 1800;
 /** Of rank, the four counts, the difference and the points, in px; the name has the rest. */
 const widths = { rank: 92, count: 76, difference: 116, points: 124 };
 const figuresWidth = widths.rank + 4 * widths.count + widths.difference + widths.points;
@@ -38,7 +40,7 @@ export function RoundTableView({ table }: { readonly table: RoundTable }) {
   const shown = table.rows.slice(0, columns * fits);
   const perColumn = Math.ceil(shown.length / columns);
   const line = Math.min(mostLine, Math.floor(room / Math.max(1, perColumn)));
-  const width = (body.width - (columns - 1) * gap) / columns;
+  const width = Math.min(mostWidth, (body.width - (columns - 1) * gap) / columns);
   const total = table.rows.length;
   const notes = [
     ...(shown.length < total ? [fill(texts.sidesShown, { shown: shown.length, total })] : []),
@@ -93,13 +95,14 @@ function TableLine({ row, table: { rows }, line, width }: TableLineProps) {
     height: line - 8,
   });
   const decimals = decimalsOfAll(rows.map((one) => one.points));
+  const difference = (one: TableRow) => formatDifference(one.difference);
   const points = (one: TableRow) => formatFigure(one.points, decimals);
   // A column has one size, that of its longest figure.
   const longest = (text: (one: TableRow) => string) =>
     Math.max(1, ...rows.map((one) => text(one).length));
   const figure = (text: string, room: number, length = text.length) => (
     <Figure
-      style={{ fontSize: Math.max(28, Math.min(48, line * 0.5, (room - 8) / (length * 0.62))) }}
+      style={{ fontSize: Math.max(28, Math.min(64, line * 0.5, (room - 8) / (length * 0.62))) }}
     >
       {text}
     </Figure>
@@ -123,12 +126,8 @@ function TableLine({ row, table: { rows }, line, width }: TableLineProps) {
       {figure(String(row.won), widths.count)}
       {figure(String(row.drawn), widths.count)}
       {figure(String(row.lost), widths.count)}
-      {figure(signed(row), widths.difference, longest(signed))}
+      {figure(difference(row), widths.difference, longest(difference))}
       {figure(points(row), widths.points, longest(points))}
     </Line>
   );
-}
-
-function signed({ difference }: TableRow): string {
-  return difference === 0 ? '0' : formatChange(difference);
 }

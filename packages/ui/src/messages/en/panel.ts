@@ -321,7 +321,6 @@ export const panel = {
     tableRow:
       '{rank} {program}: {played} played, {won} won, {drawn} drawn, {lost} lost, difference {difference}, {points} points',
     tableDecided: '{row} (equal points, by {step})',
-    out: 'out',
     tableSteps: tableStepWords,
     atDesk: "The kind of a round is chosen in the desk's program groups",
   },

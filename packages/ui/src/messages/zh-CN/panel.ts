@@ -517,7 +517,6 @@ export const panel = {
     tableRow:
       '{rank} {program}：赛 {played}，胜 {won} 平 {drawn} 负 {lost}，净胜 {difference}，积分 {points}',
     tableDecided: '{row}（积分相同，按{step}）',
-    out: '不计',
     tableSteps: tableStepWords,
     atDesk: '轮次在组织者后台的「节目」里选定',
   },
