@@ -1,7 +1,8 @@
 /** Tests that a list that is imported again knows whom it means: it renews them where the organiser wants that, and doubles nobody. */
+import { missingJudges } from '@liangfen/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CellValue } from '../../src/integrations/spreadsheet/workbook.ts';
-import { competitionWith, operate } from '../organiser.ts';
+import { competitionWith, openScoring, operate } from '../organiser.ts';
 import { createTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { upload, xlsxFile } from '../support/files.ts';
 
@@ -117,6 +118,64 @@ describe('a running order that is imported again', () => {
     );
     expect(told).toMatchObject({ imported: 1, renewed: 1, refused: 1 });
     expect(shownOf(await listed())).toEqual([[1, '茉莉花', '甲', '一中']]);
+  });
+});
+
+describe('a list of programs', () => {
+  async function imported(query: Query, head: string[], ...rows: CellValue[][]) {
+    const file = await xlsxFile([['节目名称*', '选手', ...head], ...rows]);
+    const sent = { path: { id }, query: { ...query }, body: upload(file) };
+    const response = await organiser.client.send('importProgramsFromExcel', sent);
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  it('gives no other panel to the program that is judged now, and any to the others', async () => {
+    const cast = await competitionWith(organiser.client, { judges: 2, programs: 2 });
+    id = cast.id;
+    const path = { id };
+    const { judgeGroups } = await organiser.client.call('listJudgeGroups', { path });
+    await organiser.client.call('updateJudgeGroups', {
+      path,
+      body: {
+        judgeGroups: [
+          { id: judgeGroups[0]?.id ?? '', groupName: '第一考场', weight: 100 },
+          { groupName: '第二考场', weight: 100 },
+        ],
+      },
+    });
+    await openScoring(hall, cast, cast.programIds[0] ?? '');
+    const awaited = async () => missingJudges(await hall.app.services.live.state(id)).length;
+    expect(await awaited()).toBe(2);
+    const lines: CellValue[][] = [
+      ['节目1', '', '第二考场'],
+      ['节目2', '', '第二考场'],
+    ];
+    const seen = { imported: 1, renewed: 1, refused: 1 };
+    const column = '评委组';
+    for (const preview of [true, false]) {
+      const told = await imported({ preview, renew: true }, ['评委组'], ...lines);
+      expect(told).toMatchObject({ ...seen, refusedRows: [{ line: 2, column }] });
+      expect(told.refusedRows[0].reason).toContain('正在打分');
+    }
+    expect(await awaited()).toBe(2);
+  });
+
+  it('brings nothing by which a result would leave the range of scores, new or renewed', async () => {
+    await organiser.client.call('updateScoreSetting', {
+      path: { id },
+      body: { setting: { calculation: 'SUM', dropHighest: 0, dropLowest: 0 } },
+    });
+    const head = ['难度系数', '前一轮成绩'];
+    expect(await imported({}, head, ['甲', '', 100, ''], ['乙', '', 2, ''])).toMatchObject({
+      imported: 1,
+      refusedRows: [{ line: 2, column: '难度系数' }],
+    });
+    // 2 × 200000 and 9800000 are too much together; each alone is not.
+    expect(await imported({ renew: true }, head, ['乙', '', '', 9_800_000])).toMatchObject({
+      imported: 0,
+      refusedRows: [{ line: 2, column: '前一轮成绩' }],
+    });
   });
 });
 

@@ -202,7 +202,10 @@ test('a list says the judge group of each program, and one that is not there is 
   });
   const { accepted, refused } = programVerdicts(
     [line(2, '甲', '第二考场'), line(3, '乙', ''), line(4, '丙', '第九考场')],
-    { groupNames: ['默认'], judgeGroups: [{ id: 'g2', groupName: '第二考场' }], programs: [] },
+    {
+      ...{ groupNames: ['默认'], judgeGroups: [{ id: 'g2', groupName: '第二考场' }], programs: [] },
+      ...{ judged: null, faultOfRange: () => null },
+    },
     { createGroups: false, publicWords: hall.app.services.publicWords },
   );
   expect(accepted.map(({ judgeGroup }) => judgeGroup?.id ?? null)).toEqual(['g2', null]);

@@ -2,6 +2,7 @@
 import type { ShowState } from '@liangfen/rules';
 import type { Tx } from '../../store/transaction.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
+import { faultOfRange, judgedNow } from '../programs/limits.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
 import { hasBegun, lastNumber, numberPrograms, numbersFor } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
@@ -15,17 +16,17 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
   area: 'PROGRAMS',
   columns: programColumns,
 
-  judge: async (_query, { programGroups, judgeGroups }, lines, options) =>
+  judge: async (_query, state, lines, options) =>
     programVerdicts(
       lines,
       {
-        groupNames: programGroups.map(({ groupName }) => groupName),
-        judgeGroups,
-        programs: programGroups.flatMap(({ groupName, programs }) =>
-          programs.map(({ id, sort, programName, contestant }) => ({
-            ...{ id, number: sort, groupName, programName, contestant },
-          })),
+        groupNames: state.programGroups.map(({ groupName }) => groupName),
+        judgeGroups: state.judgeGroups,
+        programs: state.programGroups.flatMap(({ groupName, programs }) =>
+          programs.map((program) => ({ ...program, groupName, number: program.sort })),
         ),
+        judged: judgedNow(state),
+        faultOfRange: (counted) => faultOfRange(state, counted),
       },
       options,
     ),

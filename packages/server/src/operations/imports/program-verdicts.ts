@@ -1,8 +1,9 @@
 /** Says which lines of a list of programs can be imported, and why the others cannot. Pure. */
 import { typedNumberSigns } from '@liangfen/rules';
-import type { JudgeGroup } from '@liangfen/sdk/schema';
+import type { JudgeGroup, Program } from '@liangfen/sdk/schema';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { mostProgramGroups, mostPrograms } from '../most-programs.ts';
+import { type CountedFault, judgedNowText } from '../programs/limits.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
@@ -27,7 +28,9 @@ export interface ProgramRow {
   readonly carried: ListLine['carried'];
 }
 
-interface KnownProgram extends Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'> {
+interface KnownProgram
+  extends Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'>,
+    Pick<Program, 'factor' | 'earlierScore' | 'judgeGroupId'> {
   readonly id: string;
   readonly number: number;
 }
@@ -37,6 +40,12 @@ export interface KnownPrograms {
   readonly groupNames: readonly string[];
   readonly judgeGroups: readonly NamedGroup[];
   readonly programs: readonly KnownProgram[];
+  /** The one that is judged now. */
+  readonly judged: string | null;
+  readonly faultOfRange: (counted: {
+    readonly factor: number | null;
+    readonly earlierScore: number | null;
+  }) => CountedFault | null;
 }
 
 /** 3.2, ３．２, 92.5分; most cells are empty. */
@@ -134,6 +143,19 @@ export function programVerdicts(
     const meant = meantBy(row);
     if (meant !== null) knownLines += 1;
     const renews = options.renew === true && meant !== null && !renewed.has(meant.id);
+    // What a line leaves empty stays as it is.
+    const had = renews ? meant : null;
+    if (factor !== '' || earlierScore !== '') {
+      const fault = known.faultOfRange({
+        factor: factor === '' ? (had?.factor ?? null) : Number(factor),
+        earlierScore: earlierScore === '' ? (had?.earlierScore ?? null) : Number(earlierScore),
+      });
+      if (fault !== null) faults.add(fault.field, fault.message);
+    }
+    const changesPanel = judgeGroup !== null && judgeGroup.id !== (had?.judgeGroupId ?? null);
+    if (had !== null && had.id === known.judged && changesPanel) {
+      faults.add('judgeGroup', judgedNowText);
+    }
     const groupFault = groups.fault(groupName, '节目组');
     if (groupFault !== null) faults.add('groupName', groupFault);
     const nameLine = nameLines.get(name);

@@ -1,5 +1,5 @@
 /** Adds and changes programs. */
-import { adjustmentsFit, findProgram, type ShowState, writtenProgram } from '@liangfen/rules';
+import { findProgram, type ShowState, writtenProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { conflict, invalidField, onAir } from '../../refusals.ts';
@@ -9,24 +9,13 @@ import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
+import { faultOfRange, judgedNow, judgedNowText } from './limits.ts';
 import { moveToGroup } from './moving.ts';
 import { groupOf, lastNumber, shownProgram } from './rows.ts';
 
-interface Counted {
-  readonly factor: number | null;
-  readonly earlierScore: number | null;
-}
-
-/** Added up over many judges, multiplied and beside an earlier round, a result would leave the range of scores. */
-function refuseOutOfRange(state: ShowState, { factor, earlierScore }: Counted): void {
-  if (factor !== null && factor > 1 && !adjustmentsFit(state, [], factor)) {
-    const what = '按现在的满分和评委人数，难度系数太大，得分会超出 ±9999999，请改小后再保存';
-    throw invalidField('factor', what);
-  }
-  if (earlierScore !== null && !adjustmentsFit(state, [earlierScore], factor ?? 1)) {
-    const what = '按现在的满分和评委人数，加上前一轮成绩会超出 ±9999999，请改小后再保存';
-    throw invalidField('earlierScore', what);
-  }
+function refuseOutOfRange(state: ShowState, given: Parameters<typeof faultOfRange>[1]): void {
+  const fault = faultOfRange(state, given);
+  if (fault !== null) throw invalidField(fault.field, fault.message);
 }
 
 function requireKnownGroup(
@@ -35,12 +24,6 @@ function requireKnownGroup(
 ): void {
   if (judgeGroupId === null || judgeGroups.some(({ id }) => id === judgeGroupId)) return;
   throw invalidField('judgeGroupId', '这个评委组已经不在了，请刷新后重新选择');
-}
-
-/** The judges that the hall waits for must not change under the operator's hands. */
-function refuseWhileJudged({ window }: ShowState, programId: string): void {
-  if (window?.open !== true || window.programId !== programId) return;
-  throw onAir('这个节目正在打分，不能换评委组；请等亮分之后再改');
 }
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
@@ -152,7 +135,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         refuseOutOfRange(state, after);
         if (after.judgeGroupId !== before.judgeGroupId) {
           requireKnownGroup(state, after);
-          refuseWhileJudged(state, programId);
+          if (judgedNow(state) === programId) throw onAir(judgedNowText);
         }
         await refuseUnknownPictures(tx, changed.after);
         await tx
