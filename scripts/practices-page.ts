@@ -12,6 +12,7 @@ import {
   roundingStageWords,
   settingWords,
   timePenaltyRowText,
+  toleranceRowText,
 } from '@liangfen/rules/words';
 import type { PracticeName, Setting } from '@liangfen/sdk/schema';
 import { practiceNameValues } from '@liangfen/sdk/values';
@@ -69,12 +70,15 @@ function rulesOf({ setting, items, judgeGroups }: Practice): string {
   const { roundShares } = setting;
   const rounds =
     roundShares == null ? [] : [`前一轮 ${roundShares.earlier}%，本轮 ${roundShares.own}%`];
+  const { tolerance } = setting;
+  const apart = tolerance == null ? [] : [toleranceRowText(tolerance)];
   const times = setting.timePenalties?.map((row) => timePenaltyRowText(row)) ?? [];
   const groups = judgeGroups.map(({ groupName, weight }) => `${groupName} ${weight}%`);
   return [
     ...fields,
     ...rounds,
     ...times,
+    ...apart,
     ...(listed.length === 0 ? [] : [listed.join('、')]),
     ...(groups.length < 2 ? [] : [groups.join('、')]),
   ].join('；');

@@ -495,6 +495,24 @@ describe('a confirmation', () => {
     expect(desk.hall.sent[1]).not.toBe(desk.hall.sent[0]);
   });
 
+  it('of marks that lie apart comes after the one of missing judges, and names whose they are', async () => {
+    const desk = await open({}, (hall) => {
+      hall.show.speech('a1');
+      hall.show.scoring('a1');
+      hall.show.score('j1', 'a1', 90);
+    });
+    desk.send({ type: 'RUN', command: reveal('a1') });
+    desk.send({ type: 'CONFIRM' });
+    const far = { id: 'j1', number: 1, name: '评委 1' };
+    await desk.answerCommand({
+      ok: false,
+      failure: { ...refused(409, 'MARKS_APART'), missingJudges: [far] },
+    });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({ kind: 'MARKS_APART', judges: [far] });
+    desk.send({ type: 'CONFIRM' });
+    expect(desk.hall.lastCommand()).toEqual({ ...reveal('a1', true), confirmApart: true });
+  });
+
   it('stays while judges score, and is withdrawn when another operator takes a step', async () => {
     const desk = await open({}, (hall) => {
       hall.show.speech('a1');
@@ -738,7 +756,10 @@ describe('the preview', () => {
       show.score('j1', 'a1', 90);
     });
     desk.send({ type: 'ARM', command: reveal('a1') });
-    expect(desk.hall.looked.at(-1)?.command).toEqual(reveal('a1', true));
+    expect(desk.hall.looked.at(-1)?.command).toEqual({
+      ...reveal('a1', true),
+      confirmApart: true,
+    });
     await desk.answerPreview();
     expect(selectArmed(desk.snapshot)?.match?.stage.kind).toBe('SCORE_REVEAL');
     desk.send({ type: 'TAKE' });

@@ -53,6 +53,7 @@ import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 import { measurePart, scoreOrderOf } from './score-measure.ts';
 import { comparesByMarks, tieMarksOf } from './tie-marks.ts';
+import { type Apart, apartWorking, countsAll, marksApart } from './tolerance.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
@@ -126,6 +127,8 @@ interface GroupResult extends Drops {
   readonly group: ScoringJudgeGroup;
   readonly marks: readonly Mark[];
   readonly proRata: Prorated | null;
+  /** Marks that lie further apart than they may; null where none do. */
+  readonly apart: Apart | null;
   readonly value: Rational;
 }
 
@@ -315,6 +318,7 @@ function judged(
   marks: readonly Mark[],
   { dropped, skipped, applied }: Drops,
   { setting, step }: Scoring,
+  apart: Apart | null = null,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
   const rule = ruleOfGroup(setting, group.id);
@@ -330,6 +334,7 @@ function judged(
     skipped,
     applied,
     proRata,
+    apart,
     value: step(prorated(value, proRata)),
   };
 }
@@ -448,8 +453,17 @@ function partWithDrops(
     const given = marksOf(panel.judges, markOf);
     if (given.length === 0) return [];
     const marks = withFilled(given, panel, scoring);
-    const rule = ruleOfGroup(scoring.setting, panel.group.id);
-    return [judged(panel, marks, dropsOf(marks, rule), scoring)];
+    const drops = dropsOf(marks, ruleOfGroup(scoring.setting, panel.group.id));
+    const apart = marksApart(scoring.setting, marks, drops.dropped);
+    return [
+      judged(
+        panel,
+        marks,
+        apart !== null && countsAll[apart.beyond] ? noDrops : drops,
+        scoring,
+        apart,
+      ),
+    ];
   });
   return partOf(item, groups, scoring);
 }
@@ -529,7 +543,7 @@ function voted(scoring: Scoring): Outcome {
     if (judges.length === 0) return [];
     const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, null));
     const votes = sum(marks.map(({ value }) => value));
-    return [{ group, marks, ...noDrops, proRata: null, value: scoring.step(votes) }];
+    return [{ group, marks, ...noDrops, proRata: null, apart: null, value: scoring.step(votes) }];
   });
   const nobodyVoted = groups.every(({ marks }) => marks.length === 0);
   const part = nobodyVoted ? null : partOf(null, groups, scoring, whole(groups.length));
@@ -756,6 +770,7 @@ interface Shown {
 function scoreWorking(
   { judge, value }: Mark,
   dropped: ReadonlyMap<string, DropKind>,
+  apart: Apart | null,
   { decimals, setting, full }: Shown,
 ): JudgeScoreWorking {
   return {
@@ -765,6 +780,7 @@ function scoreWorking(
     score: published(value, decimals, setting),
     dropped: dropped.get(judge.id) ?? null,
     ...(full === null ? {} : { deduction: toNumber(subtract(full, value), finestDecimals) }),
+    ...(apart?.judgeIds.has(judge.id) ? { apart: true } : {}),
   };
 }
 
@@ -805,7 +821,7 @@ function partWorking(
     ...(item === null ? { proportion: null } : weightOf(item)),
     groups: groups.map(
       (
-        { group, marks, dropped, skipped, applied, proRata, value: ofGroup },
+        { group, marks, dropped, skipped, applied, proRata, apart, value: ofGroup },
         index,
       ): JudgeGroupWorking => ({
         judgeGroupId: group.id,
@@ -814,13 +830,14 @@ function partWorking(
         effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), finestDecimals),
         scores: marks
           .filter(({ filled }) => filled !== true)
-          .map((mark) => scoreWorking(mark, dropped, shown)),
+          .map((mark) => scoreWorking(mark, dropped, apart, shown)),
         value: exactString(ofGroup),
         dropSkipped: skipped,
         ...(applied === null ? {} : { dropsApplied: applied }),
         ...calculationPart(group.id, scoring),
         ...filledPart(marks, dropped),
         ...(proRata === null ? {} : { proRata }),
+        ...(apart === null ? {} : { apart: apartWorking(apart) }),
       }),
     ),
     renormalised,
@@ -859,6 +876,8 @@ const joinsSeats: Readonly<Record<Setting['dropScope'], boolean>> = { ITEM: fals
  *
  * A mark that a judge of the panel did not give is left out, or `missingScore` says what stands for it: the mean of the
  * group's other marks, before dropping and rounded like a step; or the sum is scaled to the number that would count.
+ *
+ * With `tolerance` marks that lie too far apart are told with the group, and are all counted where the setting says so.
  *
  * What has no score is absent: a part, a group, a judge; never a zero. `renormalised` says that a
  * group with a weight is absent. Scores of people who are not among `judges` are ignored; a judge

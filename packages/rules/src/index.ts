@@ -229,6 +229,7 @@ export {
   timePenaltyOf,
   timePenaltyText,
 } from './time-penalty.ts';
+export { toleranceOf } from './tolerance.ts';
 export { typedCodeSigns, typedNumberSigns } from './typed.ts';
 export {
   hasOwnPart,

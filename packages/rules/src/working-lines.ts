@@ -5,6 +5,7 @@ import type {
   DropsApplied,
   FinalScore,
   JudgeGroupWorking,
+  MarksApart,
   ProRata,
   ScoreWorking,
   TieBreak,
@@ -44,6 +45,15 @@ export type WorkingLine =
       readonly lowest: readonly string[];
     })
   | (Scope & { readonly kind: 'DROP_SKIPPED' })
+  /** Marks that lie further apart than they may, from the lowest up; `limit` is how far they may where the mean is this one. */
+  | (Scope & {
+      readonly kind: 'APART';
+      readonly between: MarksApart['between'];
+      readonly beyond: MarksApart['beyond'];
+      readonly marks: readonly string[];
+      readonly mean: string;
+      readonly limit: string;
+    })
   /** What judges took from the full mark, one formula each, in their order. */
   | (Scope & { readonly kind: 'DEDUCTIONS'; readonly formulas: readonly string[] })
   /** Which row of the table of drops by panel applied; `from` null where the panel is smaller than every row. */
@@ -456,7 +466,8 @@ function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
 /** Leaves out what was dropped: the cards have shown it, and for several groups there is no room. */
 function steps(lines: readonly WorkingLine[]): readonly WorkingLine[] {
   return lines.filter(
-    ({ kind }) => kind !== 'DROPPED' && kind !== 'DROP_ROW' && kind !== 'DEDUCTIONS',
+    ({ kind }) =>
+      kind !== 'DROPPED' && kind !== 'DROP_ROW' && kind !== 'DEDUCTIONS' && kind !== 'APART',
   );
 }
 
@@ -521,6 +532,7 @@ function groupLines(
     lines: [
       ...deductionLines(group, scope, writing),
       ...filledLines(group, scope, writing),
+      ...apartLines(group, scope, working.decimals),
       ...dropRowLines(group, scope),
       ...dropLines(group, scope, working.decimals),
       ...proRataLines(group, scope),
@@ -576,6 +588,21 @@ function filledLines(
   const { left, exact } = quotient(added, given, decimals);
   const { formula } = equation(left, exact, 'NEXT', writing);
   return [{ kind: 'FILLED', ...scope, missing: filled.count, formula }];
+}
+
+function apartLines(
+  { scores, apart }: JudgeGroupWorking,
+  scope: Scope,
+  decimals: number,
+): WorkingLine[] {
+  if (apart === undefined) return [];
+  const { between, mean, most, beyond } = apart;
+  const marks = scores
+    .flatMap(({ score, apart }) => (apart === true ? [score] : []))
+    .sort((a, b) => a - b)
+    .map((score) => figureText(score, decimals));
+  const told = { mean: shortText(rational(mean), decimals), limit: String(most) };
+  return [{ kind: 'APART', ...scope, between, beyond, marks, ...told }];
 }
 
 function dropRowLines({ dropsApplied }: JudgeGroupWorking, scope: Scope): WorkingLine[] {

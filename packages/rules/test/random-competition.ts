@@ -1,6 +1,7 @@
 // Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
 import type { DropRow, GivenAs } from '@liangfen/sdk/schema';
 import {
+  beyondToleranceValues,
   calculationValues,
   dropScopeValues,
   givenAsValues,
@@ -8,6 +9,7 @@ import {
   roundingStageValues,
   roundingValues,
   scoreOrderValues,
+  toleranceBetweenValues,
 } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
@@ -91,6 +93,20 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
                 { from: 5, highest: 1, lowest: 2 },
               ],
               [{ from: 4, highest: 1, lowest: 1 }],
+            ),
+            tolerance: fc.option(
+              fc.record({
+                between: fc.constantFrom(...toleranceBetweenValues),
+                beyond: fc.constantFrom(...beyondToleranceValues),
+                limits: fc.constantFrom(
+                  [{ from: 0, most: 0.5 }],
+                  [
+                    { from: -5, most: 6 },
+                    { from: 5, most: 1.25 },
+                  ],
+                ),
+              }),
+              { freq: 2 },
             ),
             missingScore: fc.constantFrom(...missingScoreValues),
             givenAs: fc.constantFrom('SCORE', 'SCORE', 'DEDUCTION'),

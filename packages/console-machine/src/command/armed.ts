@@ -2,7 +2,7 @@
 import type { OperatorCommand } from '@liangfen/rules';
 import type { CommandPreview, CurrentMatch } from '@liangfen/sdk/schema';
 import type { CallFailure, PreviewOutcome } from './outcome.ts';
-import { withConfirm } from './pending-command.ts';
+import { withConfirmApart } from './pending-command.ts';
 
 export interface ArmedStep {
   readonly command: OperatorCommand;
@@ -51,7 +51,10 @@ export function previewRequest(
   match: CurrentMatch | null,
 ): PreviewRequest | null {
   if (armed === null || match === null) return null;
-  return { command: withConfirm(armed.command), seenVersion: match.operatorVersion };
+  return {
+    command: withConfirmApart(armed.command),
+    seenVersion: match.operatorVersion,
+  };
 }
 
 type Brings =

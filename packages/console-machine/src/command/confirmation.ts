@@ -134,6 +134,11 @@ export type ConfirmationView =
       readonly missingJudges: readonly JudgeRef[];
     }
   | {
+      readonly kind: 'MARKS_APART';
+      readonly program: Program;
+      readonly judges: readonly JudgeRef[];
+    }
+  | {
       readonly kind: 'JUDGES_NOT_SIGNED_IN';
       readonly program: Program;
       readonly item: Item | null;
@@ -216,6 +221,8 @@ export function confirmationView(
     }
     case 'JUDGES_MISSING':
       return program && { kind, program, missingJudges: missingNow(match, pending) };
+    case 'MARKS_APART':
+      return program && { kind, program, judges: pending.missingJudges };
     case 'JUDGES_NOT_SIGNED_IN': {
       const item = match.items.find(({ id }) => id === of.itemId) ?? null;
       return program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds, of) };

@@ -8,7 +8,7 @@ export interface PendingCommand {
   readonly seenVersion: number;
   /** What the operator is asked before it is sent. */
   readonly asks: ConfirmationKind | null;
-  /** The judges whom the server named with JUDGES_MISSING, when it knew more than the panel. */
+  /** The judges whom the server named with JUDGES_MISSING, when it knew more than the panel, or with MARKS_APART. */
   readonly missingJudges: readonly JudgeRef[];
   /** The version of the show at which they were missing. */
   readonly missingAt: number;
@@ -35,6 +35,27 @@ export function mayCarryAdjustments(
   return command.type === 'START_SPEECH' && command.itemId === null && !command.test;
 }
 
+/** The same command where it is confirmed already, or cannot be. */
 export function withConfirm(command: OperatorCommand): OperatorCommand {
-  return 'confirm' in command ? { ...command, confirm: true } : command;
+  return 'confirm' in command && !command.confirm ? { ...command, confirm: true } : command;
+}
+
+/** Says that the operator knows of marks that lie far apart: going on without a judge does not say it. */
+export function withConfirmApart(command: OperatorCommand): OperatorCommand {
+  const confirmed = withConfirm(command);
+  // Only scores that are about to be shown lie apart.
+  if (confirmed.type !== 'SHOW_SCORE' || confirmed.confirmApart) return confirmed;
+  return { ...confirmed, confirmApart: true };
+}
+
+const answers: Readonly<Record<Confirmable, typeof withConfirm>> = {
+  JUDGES_MISSING: withConfirm,
+  MARKS_APART: withConfirmApart,
+  RERUN_NEEDS_CONFIRMATION: withConfirm,
+  BATTLE_RESTART_NEEDS_CONFIRMATION: withConfirm,
+};
+
+/** The command once its question was answered; the same where that says nothing new. */
+export function answered(command: OperatorCommand, asked: Confirmable | null): OperatorCommand {
+  return (asked === null ? withConfirm : answers[asked])(command);
 }

@@ -6,6 +6,7 @@ import { undoesFigures } from './figures.ts';
 import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
 import {
+  answered,
   type ConfirmationKind,
   mayCarryAdjustments,
   type PendingCommand,
@@ -50,7 +51,8 @@ function asked(
 
 /** A confirmed command is not the refused one: it gets an Idempotency-Key of its own. */
 export function confirmed(pending: PendingCommand, carriesAdjustments = false): PendingCommand {
-  const command = withConfirm(pending.command);
+  const { asks } = pending;
+  const command = answered(pending.command, asks !== null && isConfirmable(asks) ? asks : null);
   return {
     ...pending,
     command:
@@ -82,8 +84,7 @@ export function asksAfterAll(outcome: CommandOutcome, pending: PendingCommand | 
     !outcome.ok &&
     isConfirmable(outcome.failure.code) &&
     pending !== null &&
-    'confirm' in pending.command &&
-    !pending.command.confirm
+    answered(pending.command, outcome.failure.code) !== pending.command
   );
 }
 

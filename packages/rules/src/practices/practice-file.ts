@@ -30,6 +30,7 @@ const unsaid = {
   quickScoresOnce: false,
   dropsByPanel: [],
   groupRules: [],
+  tolerance: null,
   timePenalties: [],
   leastSeconds: null,
   promotedCount: 0,

@@ -412,7 +412,8 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
     judgeGroups: panels('A 组', 'B 组', 'C 组'),
     source: 'https://www.zaolei.cn/wz/104903.html',
   },
-  // The difficulty is agreed by its judges and divided by two; a missing mark is the mean of the others.
+  // The difficulty is agreed by its judges and divided by two; a missing mark is the mean of the others. Where the middle marks
+  // lie too far apart, all marks count.
   AEROBIC_GYMNASTICS: {
     setting: {
       ...addedUp,
@@ -427,6 +428,16 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       roundingStage: 'FINAL',
       rounding: 'DOWN',
       missingScore: 'MEAN_OF_OTHERS',
+      tolerance: {
+        between: 'COUNTED',
+        limits: [
+          { from: 0, most: 0.6 },
+          { from: 6, most: 0.5 },
+          { from: 7, most: 0.4 },
+          { from: 8, most: 0.3 },
+        ],
+        beyond: 'COUNT_ALL',
+      },
       convenientScore: '9,8.5,8,7.5',
     },
     items: [

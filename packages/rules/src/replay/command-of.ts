@@ -177,7 +177,15 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
     case 'SCORING_OPENED':
       return { type: 'START_SCORING', programId, itemId, test, confirm: true };
     case 'SCORES_REVEALED':
-      return { type: 'SHOW_SCORE', programId, itemId, test, confirm: true, covered };
+      return {
+        type: 'SHOW_SCORE',
+        programId,
+        itemId,
+        test,
+        confirm: true,
+        confirmApart: true,
+        covered,
+      };
     case 'RESULT_SHOWN':
       return { type: 'SHOW_RESULT', programId, itemId, test, covered };
     case 'REVEAL_STEPPED':

@@ -128,6 +128,7 @@ export type Decision =
   | {
       readonly accepted: false;
       readonly reason: BlockedReason;
+      /** With MARKS_APART those whose marks lie too far apart. */
       readonly missingJudges?: readonly JudgeRef[];
       /** With a number that is out of them. */
       readonly limits?: ScoreLimits;

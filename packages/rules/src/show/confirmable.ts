@@ -3,6 +3,7 @@ import type { BlockedReason } from '@liangfen/sdk/schema';
 
 const confirmable = [
   'JUDGES_MISSING',
+  'MARKS_APART',
   'RERUN_NEEDS_CONFIRMATION',
   'BATTLE_RESTART_NEEDS_CONFIRMATION',
 ] as const satisfies readonly BlockedReason[];

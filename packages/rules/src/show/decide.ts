@@ -50,7 +50,8 @@ function decideNextStep(state: ShowState, confirm: boolean, context: DecideConte
   if (!confirm && reopens(state, command)) {
     return { accepted: false, reason: 'RERUN_NEEDS_CONFIRMATION' };
   }
-  return decide(state, 'confirm' in command ? { ...command, confirm } : command, context);
+  const said = { confirm, ...(command.type === 'SHOW_SCORE' ? { confirmApart: confirm } : {}) };
+  return decide(state, 'confirm' in command ? { ...command, ...said } : command, context);
 }
 
 const changes: Changes<CommandType> = /* @__PURE__ */ joined(

@@ -16,7 +16,12 @@ export * from './phase-words.ts';
 export * from './practice-words.ts';
 export * from './quick-score-words.ts';
 export * from './recovery-words.ts';
-export { blockedWords, missingJudgesText, scoreLimitTexts } from './refusal-words.ts';
+export {
+  blockedWords,
+  judgesApartText,
+  missingJudgesText,
+  scoreLimitTexts,
+} from './refusal-words.ts';
 export * from './removal-words.ts';
 export * from './role-words.ts';
 export * from './security-words.ts';
@@ -24,6 +29,7 @@ export * from './show-words.ts';
 export * from './standing-words.ts';
 export * from './tie-break-words.ts';
 export * from './time-penalty-words.ts';
+export * from './tolerance-words.ts';
 export * from './undecided-words.ts';
 export * from './webhook-words.ts';
 export { type WorkingWords, workingText, workingWords } from './working-words.ts';

@@ -110,7 +110,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   AEROBIC_GYMNASTICS: {
     title: '健美操（艺术 + 完成 + 难度 ÷ 2）',
     forWhom:
-      '艺术组和完成组 4 位各去 1 个、6 位各去 2 个后平均，难度分除以 2，三项相加，去尾；缺的分按其余裁判的平均补上；难度裁判和裁判长的减分记为加减分；中间分相差过大时要另看',
+      '艺术组和完成组 4 位各去 1 个、6 位各去 2 个后平均，难度分除以 2，三项相加，去尾；缺的分按其余裁判的平均补上；难度裁判和裁判长的减分记为加减分；中间两个分相差超过 0.3 到 0.6（按分数段）时，全部分数都计入',
   },
   RHYTHMIC_GYMNASTICS: {
     title: '艺术体操（DB + DA + A + E）',

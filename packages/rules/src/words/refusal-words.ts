@@ -22,6 +22,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   NOT_IN_SPEECH: '先点「上场」，再打分',
   NOT_SCORING: '先开始打分',
   NO_SCORES: '还没有评委提交分数，等至少一位提交后再亮分',
+  MARKS_APART: '评委的分数相差过大，请他们核对，或确认后照样亮分',
   JUDGES_MISSING: '还有评委没有提交分数，等他们提交，或确认后直接亮分',
   NOT_REVEALED: '先亮分，再出分',
   BATTLE_NOT_STARTED: '先开始这一场对战',
@@ -98,6 +99,9 @@ export const scoreLimitTexts = {
   item: { SCORE: '「{item}」的分数', DEDUCTION: '「{item}」的扣分' },
   whole: { SCORE: '分数', DEDUCTION: '扣分' },
 } as const;
+
+/** Replaces `MARKS_APART` where it is known whose they are. */
+export const judgesApartText = '{names} 的分数相差过大，请他们核对，或确认后照样亮分';
 
 /** Replaces `JUDGES_MISSING` where the missing judges are known. */
 export const missingJudgesText = '还有评委没有提交分数：{names}，等他们提交，或确认后直接亮分';

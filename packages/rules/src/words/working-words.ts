@@ -1,5 +1,5 @@
 // 「怎么算的」 in words: the same lines on the screen, at the desk and under a printed score sheet.
-import type { Calculation } from '@liangfen/sdk/schema';
+import type { BeyondTolerance, Calculation, ToleranceBetween } from '@liangfen/sdk/schema';
 import type { ComputedTieBreak, WorkingLine } from '../working-lines.ts';
 import { fill } from './fill.ts';
 
@@ -16,6 +16,9 @@ export const workingWords = {
   droppedLowest: '去掉最低 {lowest}',
   dropSkipped: '分数太少，没有去掉最高分和最低分',
   deductions: '满分减扣分：{formulas}',
+  apartCounted: '计入的最低分和最高分 {marks} 相差超过 {limit}（平均 {mean}）',
+  apartMarks: '{marks} 与计入的平均 {mean} 相差超过 {limit}',
+  countAll: '全部分数都计入',
   dropRow: '{judges} 个分数，按「{from} 个起」去掉最高 {highest} 个、最低 {lowest} 个',
   dropRowNone: '{judges} 个分数，少于去分表的每一行，不去分',
   filled: '{missing} 位评委没有打分，各补其余评委的平均 {formula}',
@@ -59,6 +62,11 @@ const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = 
   VOTES: 'votes',
 };
 
+const apartWords: Readonly<Record<ToleranceBetween, keyof WorkingWords>> = {
+  COUNTED: 'apartCounted',
+  MARK_AND_MEAN: 'apartMarks',
+};
+
 const comparedBy: Readonly<Record<ComputedTieBreak, keyof WorkingWords>> = {
   UNROUNDED: 'unrounded',
   COUNTED_MEAN: 'countedMean',
@@ -92,6 +100,11 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
     case 'DEDUCTIONS': {
       const formulas = line.formulas.join(words.clause);
       return scoped(line, fill(words.deductions, { formulas }), words);
+    }
+    case 'APART': {
+      const { between, beyond, marks, mean, limit } = line;
+      const text = fill(words[apartWords[between]], { marks: marks.join(words.list), mean, limit });
+      return scoped(line, `${text}${afterApart(beyond, words)}`, words);
     }
     case 'DROP_ROW': {
       const { judges, from, highest, lowest } = line;
@@ -177,6 +190,16 @@ interface Scope {
 function scoped({ item, group }: Scope, text: string, words: WorkingWords): string {
   const names = [item, group].filter((name) => name !== null);
   return names.length === 0 ? text : fill(words.place, { place: names.join(' · '), text });
+}
+
+/** What becomes of the marks is told where it changes what counts. */
+function afterApart(beyond: BeyondTolerance, words: WorkingWords): string {
+  switch (beyond) {
+    case 'TELL':
+      return '';
+    case 'COUNT_ALL':
+      return `${words.clause}${words.countAll}`;
+  }
 }
 
 function droppedText(

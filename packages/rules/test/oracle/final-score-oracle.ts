@@ -154,6 +154,24 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     return result;
   };
 
+  /** Whether a scorer with a ruler would find two marks further apart than the row of their mean allows. */
+  const tooWide = (rows: readonly Row[], left: readonly Row[], gave: readonly string[]) => {
+    const said = (list: readonly Row[]) =>
+      list.filter(({ judge }) => gave.includes(judge.id)).map(({ value }) => value);
+    const counts = said(left);
+    if (counts.length === 0) return false;
+    const mean = over(total(counts), [BigInt(counts.length), 1n]);
+    const limits = setting.tolerance?.limits ?? [];
+    const row = [...limits].reverse().find(({ from }) => order(thousandths(from), mean) <= 0);
+    if (row === undefined) return false;
+    const ends = setting.tolerance?.between === 'COUNTED' ? counts : [mean];
+    const looked = setting.tolerance?.between === 'COUNTED' ? counts : said(rows);
+    const least = thousandths(row.most);
+    return ends.some((end) =>
+      looked.some((one) => order(one, plus(end, least)) > 0 || order(end, plus(one, least)) > 0),
+    );
+  };
+
   /** `basis` decides whose scores count and are dropped; `figure` gives the values that are then added up. */
   const part = (
     itemId: string | null,
@@ -196,7 +214,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       const [dropHighest, dropLowest] = drops(rows.length);
       const wanted = dropHighest + dropLowest;
       const dropping = strikes && !vote && wanted > 0;
-      const dropSkipped = dropping && rows.length <= wanted;
+      let dropSkipped = dropping && rows.length <= wanted;
       let left = rows;
       const highest: string[] = [];
       const lowest: string[] = [];
@@ -211,6 +229,17 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
             left = left.filter((row) => row !== struck);
           }
         }
+      }
+      if (
+        strikes &&
+        !vote &&
+        setting.tolerance?.beyond === 'COUNT_ALL' &&
+        tooWide(rows, left, gave)
+      ) {
+        left = rows;
+        dropSkipped = false;
+        highest.length = 0;
+        lowest.length = 0;
       }
       const figures = left.map(({ judge }) =>
         gave.includes(judge.id) ? (figure(judge) ?? nothing) : gaveTo(figure),

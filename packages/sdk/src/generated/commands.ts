@@ -25,7 +25,7 @@ export const commandRoutes = {
   SHOW_BRACKET: ["showBracket",[],[],[],[]],
   START_SPEECH: ["startSpeech",["programId","itemId"],["test","confirm","carryAdjustments"],[],["itemId"]],
   START_SCORING: ["startScoring",["programId","itemId"],["test","confirm"],[],["itemId"]],
-  SHOW_SCORE: ["showScore",["programId","itemId"],["test","confirm","covered"],[],["itemId"]],
+  SHOW_SCORE: ["showScore",["programId","itemId"],["test","confirm","confirmApart","covered"],[],["itemId"]],
   SHOW_RESULT: ["showResult",["programId","itemId"],["test","covered"],[],["itemId"]],
   STEP_REVEAL: ["stepReveal",[],["step"],[],["step"]],
   START_BATTLE: ["startBattle",["programId","opponentId"],["test","confirm"],[],[]],

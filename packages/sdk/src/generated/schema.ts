@@ -4943,7 +4943,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "MARKS_APART" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -4985,7 +4985,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description SECOND_FACTOR_NEEDED 时，和验证码一起交来的凭据，几分钟内有效 */
             ticket?: string;
-            /** @description JUDGES_MISSING 时还没有提交的评委 */
+            /** @description JUDGES_MISSING 时还没有提交的评委；MARKS_APART 时分数相差过大的评委 */
             missingJudges?: components["schemas"]["JudgeRef"][];
             /** @description UNDECIDED 时还没有定下的事 */
             undecided?: components["schemas"]["Undecided"][];
@@ -6335,6 +6335,8 @@ export interface components {
             groupRules?: components["schemas"]["GroupRuleList"];
             /** @description 按评委人数去几个分；有时代替 dropHighest 和 dropLowest，没有时没有 */
             dropsByPanel?: components["schemas"]["DropTable"];
+            /** @description 评委的分数最多可以相差多少；空或不给时不看 */
+            tolerance?: components["schemas"]["Tolerance"] | null;
             /** @description 按上场用时扣分的表；没有时没有 */
             timePenalties?: components["schemas"]["TimePenaltyTable"];
             /** @description 上场至少用多少秒，表里写了 UNDER 时才有用；空或不给时不限 */
@@ -6357,6 +6359,39 @@ export interface components {
         };
         /** @description 按评委人数去几个分，如 5 位各去 1 个、7 位各去 2 个；用不超过人数的最大一行，人数少于每一行时不去 */
         DropTable: components["schemas"]["DropRow"][];
+        /**
+         * @description 比的是哪两个分：COUNTED 计入的最高分和最低分（4 位各去 1 个、6 位各去 2 个时就是两个中间分），MARK_AND_MEAN 每位评委的分和计入的平均
+         * @enum {string}
+         */
+        ToleranceBetween: "COUNTED" | "MARK_AND_MEAN";
+        /**
+         * @description 相差过大时怎么办：TELL 亮分前提醒操作员，COUNT_ALL 提醒，并且不去分，全部分数都计入
+         * @enum {string}
+         */
+        BeyondTolerance: "TELL" | "COUNT_ALL";
+        /** @description 计入的平均从 from 起，最多相差 most；用不大于平均的最后一行，比每一行都小时不看 */
+        ToleranceLimit: {
+            /** @description 计入的平均从几分起 */
+            from: components["schemas"]["ThreeDecimals"];
+            /** @description 最多相差几分 */
+            most: components["schemas"]["ThreeDecimals"];
+        };
+        /** @description 评委的分数最多可以相差多少，同一评委组、同一评分项里比；超过时亮分前提醒操作员（MARKS_APART），怎么算的里也写明 */
+        Tolerance: {
+            between: components["schemas"]["ToleranceBetween"];
+            /** @description 按分数段各最多相差几分，从小到大 */
+            limits: components["schemas"]["ToleranceLimit"][];
+            beyond: components["schemas"]["BeyondTolerance"];
+        };
+        /** @description 评委的分数相差过大；scores 里 apart 为真的是哪几个 */
+        MarksApart: {
+            between: components["schemas"]["ToleranceBetween"];
+            /** @description 去分以后计入的平均，精确十进制或分数的字符串 */
+            mean: string;
+            /** @description 这个分数段最多相差几分 */
+            most: number;
+            beyond: components["schemas"]["BeyondTolerance"];
+        };
         /**
          * @description 为什么按用时扣分：OVER 超时，比倒计时长；UNDER 不足时，比 leastSeconds 短
          * @enum {string}
@@ -6591,6 +6626,8 @@ export interface components {
             secondPerson?: boolean;
             /** @description 按评委人数去几个分，空列表为不按人数 */
             dropsByPanel?: components["schemas"]["DropTable"];
+            /** @description 评委的分数最多可以相差多少，空为不看 */
+            tolerance?: components["schemas"]["Tolerance"] | null;
             /** @description 按上场用时扣分的表，空列表为不扣 */
             timePenalties?: components["schemas"]["TimePenaltyTable"];
             /** @description 上场至少用多少秒；空为不限 */
@@ -7685,6 +7722,8 @@ export interface components {
             dropped: components["schemas"]["DropKind"] | null;
             /** @description 评委给的扣分，score 是满分减去它；给得分的没有 */
             deduction?: components["schemas"]["Score"];
+            /** @description 是否与别的分数相差过大；不是时没有 */
+            apart?: boolean;
         };
         JudgeGroupWorking: {
             /** @description 评委组 */
@@ -7708,6 +7747,8 @@ export interface components {
             filled?: components["schemas"]["FilledScores"];
             /** @description 按人数折算；没有折算时没有 */
             proRata?: components["schemas"]["ProRata"];
+            /** @description 评委的分数相差过大；没有时没有 */
+            apart?: components["schemas"]["MarksApart"];
         };
         /** @description 评委席上没有给分的评委，用同组其余评委的平均补上的分；不是任何评委打的 */
         FilledScores: {
@@ -9563,6 +9604,8 @@ export interface components {
             test: boolean;
             /** @description 已确认后果，仍要执行 */
             confirm: boolean;
+            /** @description 已知道评委的分数相差过大，仍要亮分；不给为否 */
+            confirmApart?: boolean;
             /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
             covered?: boolean;
         };
@@ -11383,6 +11426,11 @@ export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
 export type DropRow = components['schemas']['DropRow'];
 export type DropTable = components['schemas']['DropTable'];
+export type ToleranceBetween = components['schemas']['ToleranceBetween'];
+export type BeyondTolerance = components['schemas']['BeyondTolerance'];
+export type ToleranceLimit = components['schemas']['ToleranceLimit'];
+export type Tolerance = components['schemas']['Tolerance'];
+export type MarksApart = components['schemas']['MarksApart'];
 export type TimePenaltyCause = components['schemas']['TimePenaltyCause'];
 export type TimePenaltyRow = components['schemas']['TimePenaltyRow'];
 export type TimePenaltyTable = components['schemas']['TimePenaltyTable'];
@@ -19153,6 +19201,8 @@ export interface operations {
                 test?: boolean;
                 /** @description 已确认后果，仍要执行 */
                 confirm?: boolean;
+                /** @description 已知道评委的分数相差过大，仍要亮分；不给为否 */
+                confirmApart?: boolean;
                 /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
                 covered?: boolean;
             };

@@ -9,6 +9,7 @@ import type {
   BattleOutcome,
   BattleSideName,
   BattleStatus,
+  BeyondTolerance,
   BlockedReason,
   Calculation,
   CeremonyPart,
@@ -113,6 +114,7 @@ import type {
   TimePenaltyCause,
   TitleShowType,
   TitleType,
+  ToleranceBetween,
   UncheckedPart,
   UndecidedKind,
   UnusedColumn,
@@ -189,6 +191,7 @@ export const blockedReasonValues = [
   'NOT_SCORING',
   'NO_SCORES',
   'JUDGES_MISSING',
+  'MARKS_APART',
   'NOT_REVEALED',
   'BATTLE_NOT_STARTED',
   'BATTLE_DETERMINED',
@@ -676,6 +679,16 @@ export const rankNumberingValues = [
   'COMPETITION',
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
+
+export const toleranceBetweenValues = [
+  'COUNTED',
+  'MARK_AND_MEAN',
+] as const satisfies readonly ToleranceBetween[];
+
+export const beyondToleranceValues = [
+  'TELL',
+  'COUNT_ALL',
+] as const satisfies readonly BeyondTolerance[];
 
 export const timePenaltyCauseValues = [
   'OVER',

@@ -1,6 +1,12 @@
 /** Turns a refused command into the caller's answer: the status, and a sentence that says what to do next. */
 import type { ScoreLimits } from '@liangfen/rules';
-import { blockedWords, fill, missingJudgesText, scoreLimitTexts } from '@liangfen/rules/words';
+import {
+  blockedWords,
+  fill,
+  judgesApartText,
+  missingJudgesText,
+  scoreLimitTexts,
+} from '@liangfen/rules/words';
 import type { BlockedReason, JudgeRef } from '@liangfen/sdk/schema';
 import { ProblemError } from '../problem.ts';
 
@@ -21,6 +27,7 @@ export function refusalProblem(refusal: Refusal): ProblemError {
 /** 400 the command itself is wrong, 404 something it names is not there, 409 the show does not allow it now. */
 const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   COMPETITION_ENDED: 409,
+  MARKS_APART: 409,
   STALE_VERSION: 409,
   GROUP_NOT_FOUND: 404,
   PROGRAM_NOT_FOUND: 404,
@@ -107,6 +114,12 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */
 const NAMED_JUDGES = 5;
 
+/** Sentences that name the judges. */
+const namingTexts: Partial<Record<BlockedReason, string>> = {
+  JUDGES_MISSING: missingJudgesText,
+  MARKS_APART: judgesApartText,
+};
+
 function detailOf({ reason, missingJudges = [], limits }: Refusal): string {
   if (
     limits !== undefined &&
@@ -120,8 +133,9 @@ function detailOf({ reason, missingJudges = [], limits }: Refusal): string {
       ...(step && { score: step.score, step: step.size, nearest: step.nearest.join(or) }),
     });
   }
-  if (reason !== 'JUDGES_MISSING' || missingJudges.length === 0) return blockedWords[reason];
+  const naming = namingTexts[reason];
+  if (naming === undefined || missingJudges.length === 0) return blockedWords[reason];
   const names = missingJudges.slice(0, NAMED_JUDGES).map((judge) => judge.name);
   const more = missingJudges.length > NAMED_JUDGES ? `等 ${missingJudges.length} 位` : '';
-  return fill(missingJudgesText, { names: `${names.join('、')}${more}` });
+  return fill(naming, { names: `${names.join('、')}${more}` });
 }

@@ -3,7 +3,8 @@ import type { Program } from '@liangfen/sdk/schema';
 import { timedNow, withoutTime, withTimeUsed } from '../act-time.ts';
 import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
-import type { DecideContext } from '../commands.ts';
+import type { DecideContext, Decision } from '../commands.ts';
+import { judgesApart } from '../judges-apart.ts';
 import { newClock, resetLinkData } from '../link-data.ts';
 import { findProgram, windowItemIds } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
@@ -34,7 +35,7 @@ function programStep(
   state: ShowState,
   command: CommandOf<ScoreType>,
   context: DecideContext,
-): Change {
+): Change | Decision {
   const { program } = passedGate(findProgram(state, command.programId));
   const step = stepTypes[command.type];
   const { programId, itemId, test } = targetOf(state, command);
@@ -86,7 +87,11 @@ function programStep(
           : { facts: { performed: withWindow(state.performed, window.id, performance) } }),
       };
     }
-    case 'SHOW_SCORE':
+    case 'SHOW_SCORE': {
+      const apart = command.confirmApart ? [] : judgesApart(state, { programId, itemId, test });
+      if (apart.length > 0) {
+        return { accepted: false, reason: 'MARKS_APART', missingJudges: apart };
+      }
       return {
         ...head,
         position: { ...position, window: closed(state, programId) },
@@ -94,6 +99,7 @@ function programStep(
           ? [withPhase(remembering(state, program, context), itemId, 'REVEALED')]
           : [],
       };
+    }
     case 'SHOW_RESULT':
       return {
         ...head,

@@ -59,6 +59,7 @@ import {
   withGroupRules,
 } from './rules-of-groups.ts';
 import { requireTimePenalties } from './time-penalties.ts';
+import { requireTolerance, toleranceText } from './tolerance.ts';
 
 export interface ScoreRules {
   readonly setting: Setting;
@@ -94,6 +95,7 @@ export function nextScoreRules(
   requireDropTable(setting);
   requirePlaces(setting);
   requireTimePenalties(setting);
+  requireTolerance(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
@@ -489,6 +491,7 @@ const meaningful = [
   'scoreUnit',
   'dropsByPanel',
   'groupRules',
+  'tolerance',
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -528,6 +531,7 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'scoreOrder') return scoreOrderOf(setting);
   if (key === 'scoreUnit') return scoreUnitOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);
+  if (key === 'tolerance') return toleranceText(setting);
   if (key === 'groupRules') return groupRulesText(setting);
   return setting[key] ?? null;
 }

@@ -94,6 +94,7 @@ const lists: Readonly<Record<string, List>> = {
     fields: ['calculation', 'dropHighest', 'dropLowest'],
   },
   dropsByPanel: { name: 'from', kind: 'dropRow', fields: ['highest', 'lowest'] },
+  'tolerance.limits': { name: 'from', kind: 'toleranceRow', fields: ['most'] },
   'timePenalties.OVER': { name: 'beyond', kind: 'overRow', fields: ['points', 'every'] },
   'timePenalties.UNDER': { name: 'beyond', kind: 'shortRow', fields: ['points', 'every'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
@@ -213,6 +214,7 @@ function fieldsOf(value: unknown): Fields {
     else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
     else if (key === 'roundShares') Object.assign(found, fieldsOfShares(inner));
     else if (isFields(inner) && key === 'ownPractice') found[key] = inner.title;
+    else if (key === 'tolerance') Object.assign(found, fieldsOfTolerance(inner));
     else if (key === 'timePenalties') Object.assign(found, fieldsOfPenalties(inner));
     else found[key] = inner;
   }
@@ -227,6 +229,17 @@ function fieldsOfPenalties(rows: unknown): Fields {
       rowsOf(rows).filter((row) => row.cause === cause),
     ]),
   );
+}
+
+/** Its rows are told as rows; without a tolerance there are none. */
+function fieldsOfTolerance(tolerance: unknown): Fields {
+  if (!isFields(tolerance)) return {};
+  const { between, limits, beyond } = tolerance;
+  return {
+    'tolerance.between': between,
+    'tolerance.limits': limits,
+    'tolerance.beyond': beyond,
+  };
 }
 
 /** Each share is told by itself; without shares none is told. */

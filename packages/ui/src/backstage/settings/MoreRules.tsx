@@ -30,6 +30,7 @@ import { RoundSharesFields } from './RoundSharesFields.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 import { TimePenaltyTable } from './TimePenaltyTable.tsx';
+import { ToleranceTable } from './ToleranceTable.tsx';
 
 function isUsed(setting: Setting): boolean {
   const { scoreStep, dropsByPanel = [], timePenalties = [] } = setting;
@@ -38,6 +39,7 @@ function isUsed(setting: Setting): boolean {
     dropsByPanel.length > 0 ||
     timePenalties.length > 0 ||
     setting.leastSeconds != null ||
+    setting.tolerance != null ||
     setting.roundShares != null ||
     setting.bestItems != null ||
     roundingOf(setting) !== 'HALF_UP' ||
@@ -100,6 +102,7 @@ export function MoreRules({ part, items, onItems, file }: MoreRulesProps) {
           </Switch>
         ) : null}
         {scored ? <DropTable part={part} /> : null}
+        {scored ? <ToleranceTable part={part} /> : null}
         {scored ? <TimePenaltyTable part={part} /> : null}
         {ownText(file)}
       </Stack>

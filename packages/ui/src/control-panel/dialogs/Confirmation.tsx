@@ -183,6 +183,11 @@ function question(
         action,
       };
     }
+    case 'MARKS_APART': {
+      const { title, effect, action } = confirm.marksApart;
+      const names = namesOf(asked.judges, texts.marks.list);
+      return { title, effect: fill(effect, { names }), action };
+    }
     case 'JUDGES_NOT_SIGNED_IN': {
       const { scoring, scoringItem, action } = confirm.notSignedIn;
       const item = asked.item?.itemName;

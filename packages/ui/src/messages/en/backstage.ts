@@ -39,6 +39,7 @@ import {
   tieBreakOrderWords,
   tieBreakWords,
   timePenaltyWords,
+  toleranceWords,
   undecidedWords,
 } from './words.ts';
 
@@ -473,6 +474,14 @@ export const backstage = {
     dropsByPanelHint:
       'Such as one each from 5 judges, two each from 7. It replaces the numbers above; panels smaller than every row drop none',
     dropFrom: 'From how many judges',
+    tolerance: 'Marks may lie apart by',
+    toleranceHint:
+      'Such as 0.3 from 8, 0.4 from 7. The operator is told before marks further apart are shown, and how it adds up says so. Leave it empty to look at none',
+    toleranceBetween: 'Between',
+    toleranceFrom: 'Where the mean is at least',
+    toleranceMost: 'At most',
+    toleranceBeyond: 'Beyond it',
+    removeTolerance: 'Remove "from {from}"',
     timePenalties: 'Time penalties',
     timePenaltiesHint:
       "By the act's own clock, whole seconds only. The panel proposes the penalty once scoring opens, and the operator takes it. The last row that was passed counts",
@@ -531,6 +540,7 @@ export const backstage = {
       missingScore: missingScoreWords,
       givenAs: givenAsWords,
       timePenalty: timePenaltyWords,
+      tolerance: toleranceWords,
       roundingStage: roundingStageWords,
       rounding: roundingWords,
       rankBy: rankByWords,

@@ -143,6 +143,12 @@ export const panel = {
       allTitle: 'All judges have submitted. Reveal now?',
       allEffect: 'Every score counts',
     },
+    marksApart: {
+      title: 'Marks lie too far apart. Reveal anyway?',
+      effect:
+        '{names}: their marks are further apart than the settings allow. Scoring is still open, so they can look again',
+      action: 'Reveal anyway',
+    },
     notSignedIn: {
       title: '{count} online {count|judge has|judges have} not checked in. Start {scoring} now?',
       effect: '{names} cannot score before checking in, and are not waited for',

@@ -7,6 +7,7 @@ import type {
   PracticeWord,
   QuickScoreWords,
   TimePenaltyWords,
+  ToleranceWords,
 } from '@liangfen/rules/words';
 import type {
   ApiKeyScope,
@@ -394,6 +395,15 @@ export const timePenaltyWords: TimePenaltyWords = {
   reason: { OVER: 'Took {used}, {off} over time', UNDER: 'Took {used}, {off} too short' },
 };
 
+export const toleranceWords: ToleranceWords = {
+  between: {
+    COUNTED: 'the highest and the lowest that count (such as two middle marks)',
+    MARK_AND_MEAN: "each judge's mark and the mean of what counts",
+  },
+  beyond: { TELL: 'the operator is told', COUNT_ALL: 'the operator is told, and all marks count' },
+  row: 'from {from} at most {most} apart',
+};
+
 export const fullMarksWords: FullMarksWords = {
   fit: {
     FITS: 'Full marks in every item come to {total}',
@@ -530,7 +540,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   AEROBIC_GYMNASTICS: {
     title: 'Aerobic gymnastics (A + E + half of D)',
     forWhom:
-      'Artistry and execution drop one each of 4 judges, two each of 6, difficulty is divided by 2, all added up and cut off; a missing mark is the mean of the others; deductions of other judges are adjustments; middle marks far apart have to be looked at',
+      'Artistry and execution drop one each of 4 judges, two each of 6, difficulty is divided by 2, all added up and cut off; a missing mark is the mean of the others; deductions of other judges are adjustments; where the middle marks are more than 0.3 to 0.6 apart, by their range, all marks count',
   },
   RHYTHMIC_GYMNASTICS: {
     title: 'Rhythmic gymnastics (DB + DA + A + E)',
@@ -636,6 +646,10 @@ export const workingWords = {
   droppedLowest: 'Dropped lowest {lowest}',
   dropSkipped: 'Too few scores: none dropped',
   deductions: 'Full mark less deduction: {formulas}',
+  apartCounted:
+    'The lowest and the highest mark that count, {marks}, are more than {limit} apart (mean {mean})',
+  apartMarks: '{marks} more than {limit} away from the mean of what counts, {mean}',
+  countAll: 'all marks count',
   dropRow: '{judges} scores, by "from {from}": highest {highest} and lowest {lowest} dropped',
   dropRowNone: '{judges} scores, fewer than in every row of the table: none dropped',
   filled: '{missing} marks are missing; the mean of the others stands for each: {formula}',
@@ -838,6 +852,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   NOT_IN_SPEECH: 'Call the program to the stage first',
   NOT_SCORING: 'Start scoring first',
   NO_SCORES: 'No judge has submitted yet. Wait for at least one score',
+  MARKS_APART: 'Marks lie too far apart. Let the judges look again, or confirm to reveal now',
   JUDGES_MISSING: 'Some judges have not submitted. Wait for them, or confirm to reveal now',
   NOT_REVEALED: 'Reveal the scores first',
   BATTLE_NOT_STARTED: 'Start this bout first',

@@ -29,6 +29,7 @@ import {
   tieBreakOrderWords,
   tieBreakWords,
   timePenaltyWords,
+  toleranceWords,
   undecidedWords,
 } from '@liangfen/rules/words';
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
@@ -467,6 +468,14 @@ export const backstage = {
     dropsByPanelHint:
       '如 5 位各去 1 个、7 位各去 2 个；写了以后代替上面的去分个数，人数少于每一行时不去',
     dropFrom: '几位评委起',
+    tolerance: '评委分数的最大相差',
+    toleranceHint:
+      '如平均 8 分起最多差 0.3、7 分起最多差 0.4；超过时亮分前提醒操作员，怎么算的里也写明。没有行就不看',
+    toleranceBetween: '比哪两个分',
+    toleranceFrom: '平均几分起',
+    toleranceMost: '最多差几分',
+    toleranceBeyond: '超过时',
+    removeTolerance: '删除「平均 {from} 分起」',
     timePenalties: '按用时扣分',
     timePenaltiesHint:
       '按上场的倒计时，差的时间只算整秒；打分一开始，控制台就提出该扣几分，操作员一按才扣。用超过了的最后一行',
@@ -524,6 +533,7 @@ export const backstage = {
       missingScore: missingScoreWords,
       givenAs: givenAsWords,
       timePenalty: timePenaltyWords,
+      tolerance: toleranceWords,
       roundingStage: roundingStageWords,
       rounding: roundingWords,
       rankBy: rankByWords,

@@ -134,6 +134,11 @@ export const panel = {
       allTitle: '评委都已提交，现在亮分？',
       allEffect: '全部分数都计入',
     },
+    marksApart: {
+      title: '评委的分数相差过大，照样亮分？',
+      effect: '{names}：他们的分数超过了设定的最大相差。可以先请他们核对，打分还开着',
+      action: '照样亮分',
+    },
     notSignedIn: {
       title: '{count} 位评委在线但没有签到，现在开始{scoring}？',
       effect: '{names} 签到之前不能打分，也不计入应提交的人数',
