@@ -1,5 +1,5 @@
 // Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
-import type { DropRow, GivenAs } from '@liangfen/sdk/schema';
+import type { DropRow, GivenAs, ToleranceLimit } from '@liangfen/sdk/schema';
 import {
   beyondToleranceValues,
   calculationValues,
@@ -98,7 +98,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
               fc.record({
                 between: fc.constantFrom(...toleranceBetweenValues),
                 beyond: fc.constantFrom(...beyondToleranceValues),
-                limits: fc.constantFrom(
+                limits: fc.constantFrom<ToleranceLimit[]>(
                   [{ from: 0, most: 0.5 }],
                   [
                     { from: -5, most: 6 },
