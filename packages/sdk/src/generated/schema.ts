@@ -1349,7 +1349,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** 把评委移到一个评委组 */
+        /**
+         * 把评委移到一个评委组
+         * @description 正在打分时，这个节目的评委不换组：打过的分数会算到别的组里，或者不再计算。
+         */
         patch: operations["joinJudgeGroup"];
         trace?: never;
     };

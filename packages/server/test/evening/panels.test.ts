@@ -18,6 +18,7 @@ import {
   openScoring,
   operate,
   perform,
+  submit,
 } from '../organiser.ts';
 
 let hall: Hall;
@@ -174,6 +175,7 @@ test('a judge of another panel is refused, and a program changes hands only whil
     organiser.call('updateProgram', { path: { ...path, programId }, body: { judgeGroupId } });
   await expectRefusal(hall, cast.id, give(two), 'ON_AIR');
   await expectRefusal(hall, cast.id, give('nobody'), 'INVALID_REQUEST');
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
   const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
   await organiser.call('joinJudgeGroup', {
     path,
@@ -188,6 +190,42 @@ test('a judge of another panel is refused, and a program changes hands only whil
     () => organiser.call('updateJudgeGroups', { path, body: { judgeGroups: kept } }),
     'GROUP_NOT_EMPTY',
   );
+});
+
+test('a mark that was given is not moved out of the panel, nor another judge into it, while the hall counts', async () => {
+  const { cast, path, one, two, rooms } = await interviews();
+  const [programId = ''] = cast.programIds;
+  const [[stays = '', goes = ''], [comes = '']] = rooms;
+  await openScoring(hall, cast, programId);
+  await submit(hall, cast, programId, stays, 90);
+  await submit(hall, cast, programId, goes, 70);
+  const join = (judgeId: string, judgeGroupId: string) => () =>
+    organiser.call('joinJudgeGroup', { path, body: { judgeIds: [judgeId], judgeGroupId } });
+  await expectRefusal(hall, cast.id, join(goes, two), 'ON_AIR');
+  await expectRefusal(hall, cast.id, join(comes, one), 'ON_AIR');
+  const edit = () =>
+    organiser.call('updateJudge', {
+      path: { ...path, judgeId: goes },
+      body: { judgeGroupId: two },
+    });
+  await expectRefusal(hall, cast.id, edit, 'ON_AIR');
+  // Whoever has nothing to do with it may be moved: a third room.
+  const { judgeGroups } = await organiser.call('listJudgeGroups', { path });
+  const named = judgeGroups.map(({ id, groupName, weight }) => ({ id, groupName, weight }));
+  const more = await organiser.call('updateJudgeGroups', {
+    path,
+    body: { judgeGroups: [...named, { groupName: '第三考场', weight: 100 }] },
+  });
+  await join(comes, more.judgeGroups[2]?.id ?? '')();
+  const target = { programId, itemId: null, test: false };
+  await operate(
+    hall,
+    cast.id,
+    { type: 'SHOW_SCORE', ...target, confirm: true },
+    { type: 'SHOW_RESULT', ...target },
+  );
+  await join(goes, two)();
+  expect((await stateOf(cast.id)).results.get(programId)?.score).toBe(80);
 });
 
 test('a list says the judge group of each program, and one that is not there is told', () => {

@@ -2,7 +2,8 @@
 import type { ShowState } from '@liangfen/rules';
 import type { Tx } from '../../store/transaction.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
-import { faultOfRange, judgedNow } from '../programs/limits.ts';
+import { judgedNow } from '../judged-now.ts';
+import { faultOfRange } from '../programs/limits.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
 import { hasBegun, lastNumber, numberPrograms, numbersFor } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';

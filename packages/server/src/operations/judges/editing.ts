@@ -1,5 +1,5 @@
 /** Changes who a judge is, which group a judge is in and from which programs a judge is recused. */
-import type { ShowState } from '@liangfen/rules';
+import { findProgram, type ShowState, scoresOf } from '@liangfen/rules';
 import type { Judge } from '@liangfen/sdk/schema';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
@@ -8,6 +8,7 @@ import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { judgeColumnsOf } from '../../store/entity-columns.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
+import { judgedNow } from '../judged-now.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange, sameValue } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
@@ -53,12 +54,31 @@ async function refuseUnknownPrograms(
 
 /** The judges that the hall waits for must not change under the operator's hands. */
 function refuseRecusalOnAir(state: ShowState, before: Judge, after: Judge): void {
-  const programId = state.window?.open === true ? state.window.programId : null;
+  const programId = judgedNow(state);
   if (programId === null) return;
   const isRecused = ({ recusedProgramIds }: Judge) => recusedProgramIds.includes(programId);
   if (isRecused(before) !== isRecused(after)) {
     throw onAir('这个节目正在打分，不能更改回避；请等亮分之后再改');
   }
+}
+
+/** In another group a mark that was given would count differently or not at all, and another panel would be waited for. */
+function refuseGroupOnAir(
+  state: ShowState,
+  judges: readonly Pick<Judge, 'id' | 'judgeGroupId'>[],
+  groupId: string | null,
+): void {
+  const programId = judgedNow(state);
+  if (programId === null) return;
+  const panel = findProgram(state, programId)?.program.judgeGroupId;
+  const scores = scoresOf(state, programId);
+  const signedIn = new Set(state.judges.flatMap(({ id, signIn }) => (signIn ? [id] : [])));
+  const concerned = judges.some(
+    ({ id, judgeGroupId }) =>
+      (signedIn.has(id) || scores.has(id)) &&
+      (panel === undefined || panel === judgeGroupId || panel === groupId),
+  );
+  if (concerned) throw onAir('这个节目正在打分，不能把评委换组；请等亮分之后再改');
 }
 
 export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
@@ -79,6 +99,9 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
         await refuseUnknownPictures(tx, call.body);
         await refuseUnknownPrograms(tx, id, call.body.recusedProgramIds ?? []);
         refuseRecusalOnAir(state, before, after);
+        if (after.judgeGroupId !== before.judgeGroupId) {
+          refuseGroupOnAir(state, [before], after.judgeGroupId);
+        }
         await tx
           .updateTable('judge')
           .set({
@@ -107,7 +130,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
     organiserChange(call, services, {
       action: 'joinJudgeGroup',
       area: 'JUDGES',
-      run: async (tx) => {
+      run: async (tx, state) => {
         const { id } = call.path;
         const { judgeIds, judgeGroupId } = call.body;
         await judgeGroupFor(tx, id, judgeGroupId);
@@ -120,6 +143,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
         if (judges.length !== judgeIds.length) throw notFound('评委');
         const moved = judges.filter((judge) => judge.judgeGroupId !== judgeGroupId);
         if (moved.length === 0) return { result: { count: 0 }, unchanged: true };
+        refuseGroupOnAir(state, moved, judgeGroupId);
         await tx
           .updateTable('judge')
           .set({ judge_group_id: judgeGroupId })

@@ -5,11 +5,12 @@ import { notFound } from '../../problem.ts';
 import { conflict, invalidField, onAir } from '../../refusals.ts';
 import { programColumnsOf } from '../../store/entity-columns.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
+import { judgedNow } from '../judged-now.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
-import { faultOfRange, judgedNow, judgedNowText } from './limits.ts';
+import { faultOfRange, judgedNowText } from './limits.ts';
 import { moveToGroup } from './moving.ts';
 import { groupOf, lastNumber, shownProgram } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** What a program may not be given, by hand or by a list: figures beyond the range of scores, and another panel while one judges it. */
+/** What a program may not be given, by hand or by a list: figures beyond the range of scores, and another panel while it is judged. */
 import { adjustmentsFit, type ShowState } from '@liangfen/rules';
 
 interface Counted {
@@ -25,11 +25,6 @@ export function faultOfRange(
     return { field: 'earlierScore', message };
   }
   return null;
-}
-
-/** The program whose judges the hall waits for: they must not change under the operator's hands. */
-export function judgedNow({ window }: ShowState): string | null {
-  return window?.open === true ? window.programId : null;
 }
 
 export const judgedNowText = '这个节目正在打分，不能换评委组；请等亮分之后再改';
