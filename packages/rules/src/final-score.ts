@@ -31,7 +31,7 @@ import {
   zero,
 } from './decimal.ts';
 import { dropCountsOf } from './drop-counts.ts';
-import { deductedFrom } from './given-as.ts';
+import { deductedFrom, isPenalty } from './given-as.ts';
 import { type CountingRule, ruleOfGroup } from './group-rule.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { groupOfJudge, hasItemsOfGroups, isGivenBy } from './item-judges.ts';
@@ -512,7 +512,8 @@ function scoredByItem(scoring: Scoring): Outcome {
     item === null ? zero : contribution(value, item, scoring);
   const best = bestItemsOf(scoring.setting);
   const order = byOrder[scoreOrderOf(scoring.setting)];
-  const whole = parts.length === scoring.items.length;
+  const given = new Set(parts.map(({ item }) => item));
+  const whole = scoring.items.every((item) => given.has(item) || isPenalty(scoring.setting, item));
   const counted =
     best === null || !whole
       ? parts
@@ -868,6 +869,8 @@ const joinsSeats: Readonly<Record<Setting['dropScope'], boolean>> = { ITEM: fals
  *
  * What is given as a deduction counts as its full mark less the deduction, from the first step on; its judges' scores in the
  * working are what counts, with the `deduction` beside it.
+ *
+ * A penalty counts as minus what was given, and as nothing where nobody gave it.
  *
  * An item with `judgeGroupIds` is given by these groups alone: what others sent for it is ignored, they are not missed, and
  * weights are shared among those groups. `groupRules` say how a group's scores are dropped and combined instead.

@@ -10,17 +10,27 @@ import type {
 import { byOrder } from './best-first.ts';
 import { bestItemsOf, bestOf } from './best-items.ts';
 import { multiply, rational, sum, toNumber } from './decimal.ts';
+import { isPenalty } from './given-as.ts';
 import { itemWeight, itemWeightingOf, type Weighed } from './item-weight.ts';
 import { hasFullMark } from './mode.ts';
 import { finestDecimals } from './score-decimals.ts';
 import { scoreOrderOf, scoreUnitOf } from './score-measure.ts';
 
-type FullItem = Pick<Item, 'maxScore'> & Weighed;
+type FullItem = Pick<Item, 'maxScore'> & {
+  readonly givenAs?: Item['givenAs'] | null | undefined;
+} & Weighed;
 
 interface Marked {
   readonly setting: Pick<
     Setting,
-    'mode' | 'enableItem' | 'fullScore' | 'itemWeighting' | 'scoreOrder' | 'scoreUnit' | 'bestItems'
+    | 'mode'
+    | 'enableItem'
+    | 'givenAs'
+    | 'fullScore'
+    | 'itemWeighting'
+    | 'scoreOrder'
+    | 'scoreUnit'
+    | 'bestItems'
   >;
   readonly items: readonly FullItem[];
 }
@@ -50,7 +60,8 @@ export function fullMarksTotal(items: readonly FullItem[], best: number | null =
  * if (full !== null && full.fit !== 'FITS') console.log(full.total, full.readings);
  * ```
  */
-export function fullMarks({ setting, items }: Marked): FullMarks | null {
+export function fullMarks({ setting, items: all }: Marked): FullMarks | null {
+  const items = all.filter((item) => !isPenalty(setting, item));
   const { mode, enableItem, fullScore } = setting;
   if (!hasFullMark(mode) || !enableItem || items.length === 0) return null;
   // Times and strokes have a highest figure that may be given, and nothing that it should come to.

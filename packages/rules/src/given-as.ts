@@ -1,10 +1,11 @@
-// Says what a judge gives: the score itself, or a deduction from the full mark; what counts is then full mark − deduction.
+// Says what a judge gives: the score itself, a deduction from the full mark, of which full mark − deduction counts, or a penalty
+// that is taken off the total.
 
 import type { GivenAs, Item, Setting } from '@liangfen/sdk/schema';
 import { finestDecimals } from './score-decimals.ts';
 
 type Given = Pick<Setting, 'givenAs'>;
-type GivenItem = Pick<Item, 'givenAs'> | { readonly givenAs?: GivenAs | null };
+type GivenItem = Pick<Item, 'givenAs'> | { readonly givenAs?: GivenAs | null | undefined };
 type Marked = Given & Pick<Setting, 'fullScore'>;
 type MarkedItem = GivenItem & { readonly maxScore?: number };
 
@@ -22,7 +23,7 @@ export function givenAsOf(setting: Given, item: GivenItem | null | undefined): G
 }
 
 /**
- * The full mark from which a judge's deduction is taken; null where scores are given.
+ * The full mark from which a judge's deduction is taken, of a penalty nothing; null where scores are given.
  *
  * @example
  * ```tsx
@@ -35,7 +36,27 @@ export function deductedFrom(setting: Marked, item: MarkedItem | null | undefine
       return null;
     case 'DEDUCTION':
       return item?.maxScore ?? setting.fullScore;
+    case 'PENALTY':
+      return 0;
   }
+}
+
+const takesOff: Readonly<Record<GivenAs, boolean>> = {
+  SCORE: false,
+  DEDUCTION: false,
+  PENALTY: true,
+};
+
+/**
+ * Whether an item only takes off the total: it is worth nothing, and nothing is missing where nobody gave it.
+ *
+ * @example
+ * ```tsx
+ * console.log(match.items.filter((item) => isPenalty(match.setting, item)).length);
+ * ```
+ */
+export function isPenalty(setting: Given, item: GivenItem | null): boolean {
+  return takesOff[givenAsOf(setting, item)];
 }
 
 /** Scores have three decimals at most, so thousandths of them are whole numbers, which are exact. */
@@ -83,7 +104,7 @@ export function deductionPart(
   item: MarkedItem | null | undefined,
   given: number,
 ): { readonly deduction?: number } {
-  return givenAsOf(setting, item) === 'DEDUCTION' ? { deduction: given } : {};
+  return deductedFrom(setting, item) === null ? {} : { deduction: given };
 }
 
 /**
@@ -98,8 +119,13 @@ export function limitsOfGiven(
   setting: Marked & Pick<Setting, 'minScore'>,
   item: MarkedItem | null | undefined,
 ): { readonly min: number; readonly max: number } {
-  const full = deductedFrom(setting, item);
-  return full === null
-    ? { min: setting.minScore, max: item?.maxScore ?? setting.fullScore }
-    : { min: 0, max: lessThanFull(full, setting.minScore) };
+  const highest = item?.maxScore ?? setting.fullScore;
+  switch (givenAsOf(setting, item)) {
+    case 'SCORE':
+      return { min: setting.minScore, max: highest };
+    case 'DEDUCTION':
+      return { min: 0, max: lessThanFull(highest, setting.minScore) };
+    case 'PENALTY':
+      return { min: 0, max: highest };
+  }
 }

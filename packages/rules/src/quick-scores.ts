@@ -33,6 +33,7 @@ export interface UnfitQuickScores {
 const usual: Readonly<Record<GivenAs, readonly number[]>> = {
   SCORE: [95, 90, 85, 80],
   DEDUCTION: [1, 3, 5, 10],
+  PENALTY: [5, 10, 25, 50],
 };
 
 /** What the quick scores are for: the items of which scores are given, and only where there are none those of deductions. */
@@ -50,7 +51,7 @@ function quickFields(setting: Omit<Range, 'mode' | 'decimals'>, items: Items): Q
   const all = isByItem(setting, items) ? items : [null];
   const scored = all.filter((item) => givenAsOf(setting, item) === 'SCORE');
   return {
-    givenAs: scored.length === 0 ? 'DEDUCTION' : 'SCORE',
+    givenAs: scored.length === 0 ? givenAsOf(setting, all[0] ?? null) : 'SCORE',
     fields: (scored.length === 0 ? all : scored).map((item) => ({
       full: item?.maxScore ?? setting.fullScore,
       ...limitsOfGiven(setting, item),

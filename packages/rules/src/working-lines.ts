@@ -567,7 +567,10 @@ function deductionLines(
 ): WorkingLine[] {
   const formulas = scores.flatMap(({ score, deduction }) => {
     if (deduction === undefined) return [];
-    const full = exactText(add(rational(score), rational(deduction)), 0);
+    const from = add(rational(score), rational(deduction));
+    // A penalty is taken off the total, where its item says so.
+    if (compare(from, zero) === 0) return [];
+    const full = exactText(from, 0);
     return [`${full} − ${figureText(deduction, decimals)} = ${figureText(score, decimals)}`];
   });
   return formulas.length === 0 ? [] : [{ kind: 'DEDUCTIONS', ...scope, formulas }];

@@ -129,17 +129,18 @@ const examples: Readonly<Record<PracticeName, Example>> = {
     score: 83,
     judgeGroupId: 'g2',
   },
-  // A: 5 − (0.2 + 0.3) ÷ 2 = 4.75; B: (2.5 + 2.6) ÷ 2 = 2.55; C: (1.8 + 1.8) ÷ 2. Panels sit in turn, here and below.
+  // A: 5 − (0.2 + 0.3) ÷ 2 = 4.75; B: (2.5 + 2.6) ÷ 2 = 2.55; C: (1.8 + 1.8) ÷ 2; the head judge takes off 0.1. Panels sit in turn, here and below.
   WUSHU_TAOLU: {
     marks: [
-      [0.2, 0, 0],
-      [0, 2.5, 0],
-      [0, 0, 1.8],
-      [0.3, 0, 0],
-      [0, 2.6, 0],
-      [0, 0, 1.8],
+      [0.2, 0, 0, 0],
+      [0, 2.5, 0, 0],
+      [0, 0, 1.8, 0],
+      [0, 0, 0, 0.1],
+      [0.3, 0, 0, 0],
+      [0, 2.6, 0, 0],
+      [0, 0, 1.8, 0],
     ],
-    score: 9.1,
+    score: 9,
   },
   // (8.4 + 8.5) ÷ 2 + (8.1 + 8.2) ÷ 2 + 6.3 ÷ 2 = 8.45 + 8.15 + 3.15
   AEROBIC_GYMNASTICS: {

@@ -1,5 +1,5 @@
 // The scores of a simulated judge: in range, with the allowed decimals, around what a program is worth.
-import { givenAsOf, limitsOfGiven, nearestMark, scoreStepOf } from '@liangfen/rules';
+import { deductedFrom, limitsOfGiven, nearestMark, scoreStepOf } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
 /** Returns where the scores of a program lie between the least and the most, for all of its judges. */
@@ -41,7 +41,7 @@ export function rangeOf(
   const { decimals } = setting;
   const item = items.find(({ id }) => id === itemId);
   const step = scoreStepOf(setting, item);
-  const deduction = givenAsOf(setting, item) === 'DEDUCTION';
+  const deduction = deductedFrom(setting, item ?? null) !== null;
   return {
     ...limitsOfGiven(setting, item),
     decimals,

@@ -392,7 +392,7 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
     judgeGroups: panels('第一评审组', '第二评审组', '第三评审组'),
     source: 'https://wiki.zfairs.com/index.php?title=Scoring',
   },
-  // Panels A, B and C; the head judge's deductions are adjustments.
+  // Panels A, B and C, and the head judge, who takes off.
   WUSHU_TAOLU: {
     setting: {
       ...addedUp,
@@ -408,8 +408,9 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
       { ...byFactor('动作质量', 5), judgeGroupIds: ['1'], givenAs: 'DEDUCTION' },
       { ...byFactor('演练水平', 3), judgeGroupIds: ['2'] },
       { ...byFactor('难度', 2), judgeGroupIds: ['3'] },
+      { ...byFactor('裁判长减分', 2), judgeGroupIds: ['4'], givenAs: 'PENALTY' },
     ],
-    judgeGroups: panels('A 组', 'B 组', 'C 组'),
+    judgeGroups: panels('A 组', 'B 组', 'C 组', '裁判长'),
     source: 'https://www.zaolei.cn/wz/104903.html',
   },
   // The difficulty is agreed by its judges and divided by two; a missing mark is the mean of the others. Where the middle marks

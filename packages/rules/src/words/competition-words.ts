@@ -122,6 +122,7 @@ export const missingScoreWords: Record<MissingScore, string> = {
 export const givenAsWords: Record<GivenAs, string> = {
   SCORE: '得分',
   DEDUCTION: '扣分（从满分里减）',
+  PENALTY: '减分（从总分里减）',
 };
 
 /** A deduction beside the mark that counts: 「9.70（扣 0.30）」. */

@@ -105,7 +105,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   WUSHU_TAOLU: {
     title: '武术套路',
     forWhom:
-      'A 组给动作质量的扣分，从 5 分里减，B 组给演练水平 3 分，C 组给难度 2 分，各组平均后相加；裁判长减分记为加减分；同分看难度、演练水平、动作质量',
+      'A 组给动作质量的扣分，从 5 分里减，B 组给演练水平 3 分，C 组给难度 2 分，各组平均后相加；裁判长在自己的手机上给减分；同分看难度、演练水平、动作质量',
   },
   AEROBIC_GYMNASTICS: {
     title: '健美操（艺术 + 完成 + 难度 ÷ 2）',

@@ -96,8 +96,8 @@ export const scoreLimitTexts = {
   SCORE_STEP: '{what} {score} 不是步长 {step} 的整数倍，请改为 {nearest} 后再提交',
   /** Between the two nearest marks. */
   or: ' 或 ',
-  item: { SCORE: '「{item}」的分数', DEDUCTION: '「{item}」的扣分' },
-  whole: { SCORE: '分数', DEDUCTION: '扣分' },
+  item: { SCORE: '「{item}」的分数', DEDUCTION: '「{item}」的扣分', PENALTY: '「{item}」' },
+  whole: { SCORE: '分数', DEDUCTION: '扣分', PENALTY: '减分' },
 } as const;
 
 /** Replaces `MARKS_APART` where it is known whose they are. */

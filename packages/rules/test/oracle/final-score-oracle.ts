@@ -120,8 +120,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     const found = scores.filter((s) => s.judgeId === judge.id && s.itemId === itemId).at(-1);
     if (found === undefined) return null;
     const item = items.find(({ id }) => id === itemId);
-    const takes = (item?.givenAs ?? setting.givenAs) === 'DEDUCTION' && !vote;
-    const full = thousandths(item?.maxScore ?? setting.fullScore);
+    const as = vote ? 'SCORE' : (item?.givenAs ?? setting.givenAs);
+    const takes = as === 'DEDUCTION' || as === 'PENALTY';
+    const full = as === 'PENALTY' ? nothing : thousandths(item?.maxScore ?? setting.fullScore);
     return takes
       ? plus(full, times(thousandths(found.score), [-1n, 1n]))
       : thousandths(found.score);
@@ -294,6 +295,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   let score: Exact | null = null;
   if (setting.dropScope === 'ITEM' && items.length > 0) {
     score = nothing;
+    const unscored: string[] = [];
     for (const item of items) {
       const value = part(
         item.id,
@@ -302,7 +304,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         true,
       );
       if (value === null) {
-        score = null;
+        if (item.givenAs !== 'PENALTY') unscored.push(item.id);
         continue;
       }
       parts.push(value);
@@ -310,7 +312,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         score = plus(score, shownThenUsed(times(value.value, weight(item))));
       }
     }
-    if (parts.length < items.length) score = null;
+    if (unscored.length > 0) score = null;
     if (score !== null) score = crossOutWorst();
   } else {
     const basis = (judge: ScoringJudge) => {

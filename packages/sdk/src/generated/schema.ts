@@ -6452,10 +6452,10 @@ export interface components {
             own: components["schemas"]["Score"] | null;
         };
         /**
-         * @description 评委给的是得分（SCORE）还是扣分（DEDUCTION）；扣分从满分里减，计入的是满分减扣分
+         * @description 评委给的是得分（SCORE），还是扣分（DEDUCTION）或减分（PENALTY）；扣分从这一项的满分里减，计入的是满分减扣分；减分从总分里减，如裁判长的减分，满分是最多减几分，没有人给时不减，只用于评分项
          * @enum {string}
          */
-        GivenAs: "SCORE" | "DEDUCTION";
+        GivenAs: "SCORE" | "DEDUCTION" | "PENALTY";
         /** @description 打分的步长，如 0.5：每个分数都要是它的整数倍 */
         ScoreStep: components["schemas"]["ThreeDecimals"];
         /**

@@ -698,6 +698,7 @@ export const timePenaltyCauseValues = [
 export const givenAsValues = [
   'SCORE',
   'DEDUCTION',
+  'PENALTY',
 ] as const satisfies readonly GivenAs[];
 
 export const awardBasisValues = [

@@ -1031,7 +1031,7 @@ export const contract: ContractDocument = {
 "RoundShares":{"type":"object","additionalProperties":false,"required":["earlier","own"],"properties":{"earlier":{"type":"number","$ref":"#/components/schemas/ThreeDecimals","exclusiveMinimum":0,"maximum":100},"own":{"type":"number","$ref":"#/components/schemas/ThreeDecimals","exclusiveMinimum":0,"maximum":100}}},
 "EarlierScore":{"type":"number","$ref":"#/components/schemas/ThreeDecimals","minimum":-999999,"maximum":999999},
 "EarlierWorking":{"type":"object","required":["score","from","shares","own"],"properties":{"score":{"oneOf":[{"$ref":"#/components/schemas/EarlierScore"},{"type":"null"}]},"from":{"type":"string"},"shares":{"$ref":"#/components/schemas/RoundShares"},"own":{"oneOf":[{"$ref":"#/components/schemas/Score"},{"type":"null"}]}}},
-"GivenAs":{"type":"string","enum":["SCORE","DEDUCTION"]},
+"GivenAs":{"type":"string","enum":["SCORE","DEDUCTION","PENALTY"]},
 "ScoreStep":{"type":"number","$ref":"#/components/schemas/ThreeDecimals","minimum":0.001,"maximum":1000},
 "AwardBasis":{"type":"string","enum":["RANK","HAND"]},
 "Award":{"oneOf":[{"$ref":"#/components/schemas/AwardByRank"},{"$ref":"#/components/schemas/AwardByHand"}],"discriminator":{"propertyName":"basis","mapping":{"RANK":"#/components/schemas/AwardByRank","HAND":"#/components/schemas/AwardByHand"}}},

@@ -51,6 +51,7 @@ import { ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import { KeptEntries } from '../kept-entries.ts';
 import { modeDefaults } from './defaults.ts';
+import { requirePenalties } from './penalty-items.ts';
 import {
   groupRulesText,
   judgeGroupsFrom,
@@ -91,6 +92,7 @@ export function nextScoreRules(
   requireRange(setting, items);
   requireSteps(setting, items);
   requireDeductions(setting, items);
+  requirePenalties(setting, items);
   requireRuns(setting, items);
   requireDropTable(setting);
   requirePlaces(setting);

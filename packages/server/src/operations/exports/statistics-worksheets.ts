@@ -1,8 +1,8 @@
 /** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
 import {
   countedMark,
+  deductedFrom,
   findProgram,
-  givenAsOf,
   judgeScoresOf,
   rankingOf,
   roundSharesOf,
@@ -137,7 +137,7 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const items = scoredItems(state);
   const hasItems = items.length > 0;
   const deducts = (hasItems ? items : [null]).some(
-    (item) => givenAsOf(state.setting, item) === 'DEDUCTION',
+    (item) => deductedFrom(state.setting, item) !== null,
   );
   return worksheetOf(scope, {
     name: '得分明细',

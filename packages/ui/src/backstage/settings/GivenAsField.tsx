@@ -1,6 +1,6 @@
 'use client';
 // Whether judges give scores or deductions: all of them, or as each item says.
-import { givenAsOf } from '@liangfen/rules';
+import { givenAsOf, isPenalty } from '@liangfen/rules';
 import type { GivenAs } from '@liangfen/sdk/schema';
 import { givenAsValues } from '@liangfen/sdk/values';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -17,6 +17,8 @@ export function GivenAsField({ part, items, onItems }: GivenAsFieldProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, locked, fields, set } = part;
   const options = givenAsValues.map((value) => ({ value, label: texts.choice.givenAs[value] }));
+  // A penalty is one item beside others.
+  const whole = options.filter(({ value }) => !isPenalty({ givenAs: value }, null));
   const general = givenAsOf(setting, null);
   const asked = setting.enableItem && items.length > 0;
   const byItem = asked && items.some(({ givenAs }) => givenAs != null);
@@ -26,7 +28,7 @@ export function GivenAsField({ part, items, onItems }: GivenAsFieldProps) {
         label={texts.givenAs}
         value={byItem ? '' : general}
         disabled={locked}
-        options={[...options, ...(asked ? [{ value: '' as const, label: texts.givenByItem }] : [])]}
+        options={[...whole, ...(asked ? [{ value: '' as const, label: texts.givenByItem }] : [])]}
         onChange={(next) => {
           if (next === '') onItems(items.map((item) => ({ ...item, givenAs: general })));
           else {

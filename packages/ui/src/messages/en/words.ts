@@ -209,6 +209,7 @@ export const missingScoreWords: Record<MissingScore, string> = {
 export const givenAsWords: Record<GivenAs, string> = {
   SCORE: 'A score',
   DEDUCTION: 'A deduction from the full mark',
+  PENALTY: 'A penalty off the total',
 };
 
 export const roundingWords: Record<Rounding, string> = {
@@ -535,7 +536,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   WUSHU_TAOLU: {
     title: 'Wushu forms',
     forWhom:
-      'Panel A gives deductions from 5 for quality of movement, B overall performance of 3, C difficulty of 2, each averaged and added up; deductions of the head judge are adjustments; ties by difficulty, performance, quality',
+      'Panel A gives deductions from 5 for quality of movement, B overall performance of 3, C difficulty of 2, each averaged and added up; the head judge takes off from a phone; ties by difficulty, performance, quality',
   },
   AEROBIC_GYMNASTICS: {
     title: 'Aerobic gymnastics (A + E + half of D)',
