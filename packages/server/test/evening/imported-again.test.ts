@@ -109,6 +109,30 @@ describe('a running order that is imported again', () => {
     expect(await listed()).toHaveLength(3);
   });
 
+  it('that names the contestant only now is the same program, where no other has its name', async () => {
+    await programs({}, [1, '茉莉花', '', ''], [2, '大鱼', '', ''], [3, '大鱼', '乙', '']);
+    const [jasmine] = await listed();
+    const lines: CellValue[][] = [
+      [null, '茉莉花', '甲', ''],
+      [null, '大鱼', '丙', ''],
+    ];
+    expect(await programs({ preview: true }, ...lines)).toMatchObject({ imported: 2, known: 1 });
+    expect(await programs({ renew: true }, ...lines)).toMatchObject({ imported: 2, renewed: 1 });
+    const now = await listed();
+    expect(now).toHaveLength(4);
+    expect(now[0]).toEqual({ key: jasmine?.key, shown: [1, '茉莉花', '甲', ''] });
+  });
+
+  it('of one name with two contestants is two programs, whoever of them is there', async () => {
+    await programs({}, [1, '独唱', '', '']);
+    const told = await programs(
+      { renew: true },
+      [null, '独唱', '甲', ''],
+      [null, '独唱', '乙', ''],
+    );
+    expect(told).toMatchObject({ imported: 2, known: 0, renewed: 0 });
+  });
+
   it('renews nobody twice by two lines', async () => {
     await programs({}, [1, '茉莉花', '甲', '']);
     const told = await programs(
@@ -218,6 +242,25 @@ describe('a list of judges that is imported again', () => {
     expect(await take(false)).toMatchObject({ imported: 0, refused: 1, known: 1 });
     expect(await take(true)).toMatchObject({ imported: 1, renewed: 1 });
     expect(shownOf(await judging())).toEqual([[1, '张三', null, '音协', '教授']]);
+  });
+
+  it('that tells the organisation only now means who alone has the name, and doubles nobody', async () => {
+    await judges({}, [1, '陈静', '', '', ''], [2, '刘洋', '', '一中', ''], [3, '刘洋', '', '', '']);
+    const [chen] = await judging();
+    const lines: CellValue[][] = [
+      [null, '陈静', '', '音乐学院', ''],
+      [null, '刘洋', '', '二中', ''],
+    ];
+    expect(await judges({ preview: true }, ...lines)).toMatchObject({ imported: 2, known: 1 });
+    expect(await judges({ renew: true }, ...lines)).toMatchObject({ imported: 2, renewed: 1 });
+    const now = await judging();
+    expect(now).toHaveLength(4);
+    expect(now[0]).toEqual({ key: chen?.key, shown: [1, '陈静', null, '音乐学院', ''] });
+    // A line that leaves the organisation out changes nothing of it.
+    expect(await judges({ renew: true }, [null, '陈静', '', '', '教授'])).toMatchObject({
+      renewed: 1,
+    });
+    expect((await judging())[0]?.shown).toEqual([1, '陈静', null, '音乐学院', '教授']);
   });
 
   it('never renews who only applied', async () => {

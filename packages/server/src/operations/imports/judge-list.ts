@@ -6,7 +6,7 @@ import { type JudgeKey, judgeColumns } from './columns.ts';
 import { carriedOf, insertRows, renewRows } from './insert-rows.ts';
 import { type JudgeRow, judgeVerdicts, type KnownJudges, namedKey } from './judge-verdicts.ts';
 import { batches, type ListKind } from './list-kind.ts';
-import { mergedOrder } from './verdicts.ts';
+import { countedBy, mergedOrder } from './verdicts.ts';
 
 /** The weight of a new competition's group; the organiser sets the real one. */
 const weightOfNewGroup = 100;
@@ -110,6 +110,8 @@ async function knownJudges(
   const phones = new Map<string, Holder>();
   const people = new Map<string, Holder>();
   const named = new Map<string, Holder>();
+  const unique = new Map<string, Holder & { organisation: string }>();
+  const namesakes = countedBy(judges, ({ name }) => name);
   const fixedNumbers = new Map<number, string>();
   for (const judge of judges) {
     const { id, name, number, phoneNumber, approval, unionId, loginUnionId } = judge;
@@ -117,13 +119,16 @@ async function knownJudges(
     const holder = { id, name, approved: approval === 'APPROVED', namedOnly };
     const key = namedKey(name, judge.organisation);
     if (namedOnly || !named.has(key)) named.set(key, holder);
+    if (namesakes.get(name) === 1) {
+      unique.set(name, { ...holder, organisation: judge.organisation });
+    }
     if (phoneNumber !== null) phones.set(phoneNumber, holder);
     if (unionId !== null) people.set(unionId, holder);
     if (loginUnionId !== null) people.set(loginUnionId, holder);
     if (official && number !== null) fixedNumbers.set(number, name);
   }
   const groupNames = [...(await groupIds(query, competitionId)).keys()];
-  return { groupNames, phones, people, named, fixedNumbers };
+  return { groupNames, phones, people, named, unique, fixedNumbers };
 }
 
 /** Id by name, in the order of the groups. */

@@ -4,7 +4,14 @@ import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { isNothing, namesIn } from './typed-cells.ts';
-import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
+import {
+  countedBy,
+  GroupNames,
+  LineFaults,
+  type Refusal,
+  type Renewal,
+  type Verdicts,
+} from './verdicts.ts';
 
 export interface JudgeRow {
   readonly line: number;
@@ -36,6 +43,8 @@ export interface KnownJudges {
   readonly people: ReadonlyMap<string, Holder>;
   /** By name and organisation; of several, who is known by nothing else. */
   readonly named: ReadonlyMap<string, Holder>;
+  /** By a name that nobody else here has, with the organisation that is on the list. */
+  readonly unique: ReadonlyMap<string, Holder & { readonly organisation: string }>;
   /** Name by number. Once the competition is official, a number that is in use stays with its judge. */
   readonly fixedNumbers: ReadonlyMap<number, string>;
 }
@@ -69,6 +78,18 @@ function meantBy(
   return named?.namedOnly === true || carried === undefined ? named : null;
 }
 
+/** Who alone has the name of the only line of that name, where one of the two leaves the organisation out. */
+function perhapsMeantBy(
+  { person, carried }: ListLine<JudgeKey>,
+  { phone, name, organisation }: { phone: string; name: string; organisation: string },
+  { known, linesOf }: { known: KnownJudges; linesOf: ReadonlyMap<string, number> },
+): Holder | null {
+  const holder = known.unique.get(name);
+  if (holder === undefined || person !== undefined || carried !== undefined) return null;
+  if (linesOf.get(name) !== 1 || (organisation !== '' && holder.organisation !== '')) return null;
+  return phone === '' || holder.namedOnly ? holder : null;
+}
+
 export function judgeVerdicts(
   lines: readonly ListLine<JudgeKey>[],
   known: KnownJudges,
@@ -78,6 +99,7 @@ export function judgeVerdicts(
     create: options.createGroups,
     most: mostJudgeGroups,
   });
+  const linesOf = countedBy(lines, ({ cells }) => cells.name);
   const phoneLines = new Map<string, number>();
   const namedLines = new Map<string, number>();
   const numberLines = new Map<number, number>();
@@ -99,10 +121,12 @@ export function judgeVerdicts(
     const organisation = faults.text('organisation', { required: false, most: 60 });
     const title = faults.text('title', { required: false, most: 40 });
 
-    const meant = meantBy(line, { phone: phoneNumber, name, organisation }, known);
-    if (meant !== null) knownLines += 1;
-    const renews =
-      options.renew === true && meant?.approved === true && !renewed.has(meant.id) ? meant : null;
+    const key = { phone: phoneNumber, name, organisation };
+    const meant = meantBy(line, key, known);
+    const perhaps = meant ?? perhapsMeantBy(line, key, { known, linesOf });
+    if (perhaps !== null) knownLines += 1;
+    const isRenewal = options.renew === true && perhaps?.approved === true;
+    const renews = isRenewal && !renewed.has(perhaps.id) ? perhaps : null;
     const personFault = renews === null ? faultOfPerson(line, known) : null;
     if (personFault !== null) faults.add('name', personFault);
     else if (renews === null && meant !== null && !known.phones.has(phoneNumber)) {

@@ -6,7 +6,14 @@ import { mostProgramGroups, mostPrograms } from '../most-programs.ts';
 import { type CountedFault, judgedNowText } from '../programs/limits.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
-import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
+import {
+  countedBy,
+  GroupNames,
+  LineFaults,
+  type Refusal,
+  type Renewal,
+  type Verdicts,
+} from './verdicts.ts';
 
 type NamedGroup = Pick<JudgeGroup, 'id' | 'groupName'>;
 
@@ -91,6 +98,19 @@ export function programVerdicts(
   const byPlace = new Map(
     known.programs.map((program) => [placeOf(program.groupName, program.number), program]),
   );
+  const titleOf = (row: Pick<ProgramRow, 'groupName' | 'programName'>) =>
+    JSON.stringify([row.groupName || firstGroup, row.programName]);
+  const titles = countedBy(known.programs, titleOf);
+  const titled = new Map(known.programs.map((program) => [titleOf(program), program]));
+  const linesOf = countedBy(lines, ({ cells }) => titleOf(cells));
+  /** The only program of the name of the only line of that name, where one of the two leaves the contestant out. */
+  const perhapsMeantBy = (row: ProgramRow): KnownProgram | null => {
+    const title = titleOf(row);
+    const program = titled.get(title);
+    if (program === undefined || titles.get(title) !== 1 || linesOf.get(title) !== 1) return null;
+    if (row.contestant !== '' && program.contestant !== '') return null;
+    return row.wanted === null || row.wanted === program.number ? program : null;
+  };
   /** The program that a line means: of the same names, or of the same number with one of the two names. */
   const meantBy = (row: ProgramRow): KnownProgram | null => {
     if (there.size === 0) return null;
@@ -140,7 +160,7 @@ export function programVerdicts(
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 
-    const meant = meantBy(row);
+    const meant = meantBy(row) ?? perhapsMeantBy(row);
     if (meant !== null) knownLines += 1;
     const renews = options.renew === true && meant !== null && !renewed.has(meant.id);
     // What a line leaves empty stays as it is.

@@ -222,3 +222,13 @@ export function placedByNumber(
   const behind = added.filter(({ wanted }) => wanted === null);
   return [...placed, ...behind.map(({ id }, index) => ({ id, number: last + index + 1 }))];
 }
+
+/** How many entries have each key. */
+export function countedBy<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  return counts;
+}
