@@ -342,6 +342,37 @@ export const ByAPractice: Story = {
   },
 };
 
+const toldApart = fn();
+
+/** How far marks may lie apart stands among the rules that few need, open where it is used; without a row nobody looks. */
+export const MarksApart: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: {
+          ...sampleScore.setting,
+          tolerance: { between: 'COUNTED', beyond: 'TELL', limits: [{ from: 8, most: 0.3 }] },
+        },
+      }),
+      updateScoreSetting: ({ body }) => {
+        toldApart(body.setting?.tolerance);
+        return sampleScore;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    toldApart.mockClear();
+    const from = await canvas.findByLabelText('平均几分起', { selector: 'input[id]' });
+    await expect(from).toHaveValue('8');
+    await expect(canvas.getByText('超过时')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除「平均 8 分起」' }));
+    await expect(canvas.queryByText('超过时')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(toldApart).toHaveBeenCalledWith(null));
+  },
+};
+
 const taken = fn();
 
 /** Folded among the rules that few need: the rules go out as a file, and those of another come in after a question. */
