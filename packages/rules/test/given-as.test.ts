@@ -107,3 +107,15 @@ describe('a deduction', () => {
     expect(unfitQuickScores('8.5', { ...setting, minScore: 2 }, [])).toMatchObject([{ max: 8 }]);
   });
 });
+
+describe('a penalty', () => {
+  const taken = item({ id: 'H', maxScore: 2, givenAs: 'PENALTY' });
+
+  it('is minus what was given, up to the most that its item takes off, and has keys for parts of that', () => {
+    const scored = settingWith({ enableItem: true, fullScore: 10, minScore: 1 });
+    expect(countedMark(scored, taken, 0.3)).toBe(-0.3);
+    expect(limitsOfGiven(scored, taken)).toEqual({ min: 0, max: 2 });
+    const items = [item({ id: 'D', maxScore: 10 }), taken];
+    expect(quickScoresFor(scored, items, taken)).toBe('0.1,0.2,0.5,1');
+  });
+});
