@@ -65,7 +65,20 @@ export async function recoverRemoved(
 }
 
 async function removedOf({ ports, live }: AdminHome, competition: string): Promise<Removed[]> {
-  return listRemovals(ports.database.query, await live.state(competition), ports.now());
+  const { query } = ports.database;
+  const known = await query
+    .selectFrom('competition')
+    .select('id')
+    .where('id', '=', competition)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (known === undefined) {
+    throw new AdminRefused(
+      'NOT_FOUND',
+      `没有编号为「${competition}」的比赛；编号在这场比赛的网址里，请照着再写一次`,
+    );
+  }
+  return listRemovals(query, await live.state(competition), ports.now());
 }
 
 function told(

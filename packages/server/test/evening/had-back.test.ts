@@ -508,6 +508,11 @@ describe('thirty days', () => {
     expect(await operator.refusal('removed', 'recover', cast.id, id, '--yes')).toMatchObject({
       code: 'NOT_NOW',
     });
+    // There is no page to go back to, and nothing to refresh.
+    expect(await operator.refusal('removed', 'list', 'nosuch')).toMatchObject({
+      code: 'NOT_FOUND',
+      detail: expect.stringMatching(/^没有编号为「nosuch」的比赛/),
+    });
     expect((await operator.data('audit', 'list')).acts).toMatchObject([
       { command: 'removed recover', detail: { competition: cast.id, which: id } },
     ]);
