@@ -263,7 +263,10 @@ const apart = new Map([
   ['signInJudge', ['COMPETITION_ENDED', 'JUDGE_NOT_APPROVED', 'JUDGE_SIGNED_OUT']],
   [
     'takeNextStep',
-    ['COMPETITION_ENDED', 'JUDGES_MISSING', 'NO_NEXT_STEP', 'RERUN_NEEDS_CONFIRMATION'],
+    [
+      ...['AUDIENCE_VOTE_COUNTING', 'COMPETITION_ENDED', 'JUDGES_MISSING', 'NO_NEXT_STEP'],
+      'RERUN_NEEDS_CONFIRMATION',
+    ],
   ],
 ]);
 /** Plays commands of its own making, which nothing refuses. */
@@ -281,15 +284,17 @@ const ofPorts = new Map([
   ],
 ]);
 
-/** The live path gives places to streams, and opens the audience's page. */
-function ofLivePath({ operationId, responses, 'x-websocket': socket }) {
+/** The live path gives places to streams, opens the audience's page and takes ballots. */
+function ofLivePath({ operationId, responses, 'x-access': access, 'x-websocket': socket }) {
   const streams = Object.values(responses).some(({ content }) => content?.['text/event-stream']);
   const asks = /^ask(Screen|Match|Judge)Frames$/.test(operationId);
   return [
     ...(streams || asks || socket !== undefined || operationId === 'getAudienceFrame'
       ? ['TOO_MANY_STREAMS']
       : []),
-    ...(/Audience/.test(operationId) ? ['AUDIENCE_PAGE_CLOSED'] : []),
+    ...(access === 'public' && /Audience/.test(operationId) ? ['AUDIENCE_PAGE_CLOSED'] : []),
+    // The box of ballots is a service.
+    ...(operationId === 'castAudienceBallot' ? ['AUDIENCE_VOTE_FULL', 'AUDIENCE_VOTE_OVER'] : []),
   ];
 }
 

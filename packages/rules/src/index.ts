@@ -1,5 +1,6 @@
 /** The game: scoring, ranking and the show as pure functions; nothing here is imported at run time from outside. */
 
+export * from './audience-vote/index.ts';
 export { areAlike, bestItemsOf } from './best-items.ts';
 export { championsOf, type DivisionChampion } from './bracket/champions.ts';
 export { type ComingPlace, comingPlaces } from './bracket/goes-on.ts';
@@ -151,6 +152,7 @@ export {
   writtenProgram,
 } from './show/entity-fields.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
+export { runningVote } from './show/flow/audience-vote.ts';
 export { type JudgePortrait, judgePortrait } from './show/judge-portrait.ts';
 export {
   activeGroup,

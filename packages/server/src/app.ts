@@ -1,4 +1,6 @@
 /** The server as a function of a request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
+
+import { createBallots } from './audience-votes/ballots.ts';
 import {
   type AccessControl,
   type Admission,
@@ -208,6 +210,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     looks: createLooks({ ports, live }),
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
+    ballots: createBallots(ports, live),
     heads: parts.heads ?? createHeadSigner(ports),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },

@@ -17,6 +17,7 @@ const named: Readonly<Record<LimitName, string>> = {
   guest: '席位、报名和访客各600次',
   embedding: '嵌入检查1200次',
   screenData: '字幕机的数据3000次',
+  audienceBallot: '现场观众的选票30000次',
   button: '执行120次',
   tally: '查看下一步1200次',
   seat: '席位、报名和访客各600次',

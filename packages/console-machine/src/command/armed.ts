@@ -64,6 +64,8 @@ type Brings =
   | 'SHOW_SIGN_IN'
   | 'SHOW_TITLE'
   | 'SHOW_INTERMISSION'
+  | 'OPEN_AUDIENCE_VOTE'
+  | 'SHOW_AUDIENCE_VOTE'
   | 'SWITCH_GROUP'
   | 'SHOW_RANK'
   | 'TURN_RANK_PAGE'
@@ -77,10 +79,11 @@ type Brings =
   | 'DETERMINE_BATTLE';
 
 /**
- * Points, fouls, pauses, steps of a reveal and what is put right belong to the picture on air and cannot wait; undo is
+ * Points, fouls, pauses, the end of an audience vote, steps of a reveal and what is put right belong to the picture on air and cannot wait; undo is
  * what an operator reaches for in haste.
  */
 const stays = [
+  'CLOSE_AUDIENCE_VOTE',
   'STEP_REVEAL',
   'PAUSE_BATTLE',
   'RESUME_BATTLE',

@@ -60,6 +60,8 @@ export function confirmationKind(
     case 'SHOW_SIGN_IN':
     case 'SHOW_TITLE':
     case 'SHOW_INTERMISSION':
+    case 'OPEN_AUDIENCE_VOTE':
+    case 'SHOW_AUDIENCE_VOTE':
     case 'SWITCH_GROUP':
     case 'SHOW_RANK':
     case 'SHOW_CEREMONY':
@@ -67,6 +69,7 @@ export function confirmationKind(
     case 'START_SPEECH':
       // What is refused now is not asked about: the refusal says why.
       return reason === undefined ? (leaving(match)?.kind ?? null) : null;
+    case 'CLOSE_AUDIENCE_VOTE':
     case 'TURN_RANK_PAGE':
     case 'START_SCORING':
     case 'SHOW_SCORE':

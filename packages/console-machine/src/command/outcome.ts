@@ -57,6 +57,9 @@ export interface CommandFailure extends CallFailure {
  */
 type WithoutOwnMessage =
   | 'START_SPEECH'
+  | 'OPEN_AUDIENCE_VOTE'
+  | 'CLOSE_AUDIENCE_VOTE'
+  | 'SHOW_AUDIENCE_VOTE'
   | 'START_SCORING'
   | 'SHOW_SCORE'
   | 'SHOW_RESULT'

@@ -21,6 +21,7 @@ export function panelOf(link: CurrentMatch['link']): Panel {
     case 'SIGN_IN':
       return 'signIn';
     case 'PROGRAM_LIST':
+    case 'AUDIENCE_VOTE':
     case 'TITLE':
     case 'SPEECH':
     case 'SCORE':

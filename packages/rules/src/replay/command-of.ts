@@ -1,5 +1,12 @@
 /** Finds the command from which an event came, so that a replay can decide it once more and compare. */
-import type { AfterFoul, BattleStatus, ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
+import type {
+  AfterFoul,
+  AudienceVote,
+  AudienceVoteTally,
+  BattleStatus,
+  ShowEvent,
+  StagedEvent,
+} from '@liangfen/sdk/schema';
 import { standingOf } from '../program-standing.ts';
 import { ceremonyPartOf } from '../show/ceremony.ts';
 import { CLOSED_WINDOW } from '../show/closed-window.ts';
@@ -16,6 +23,8 @@ export interface AskedAgain {
   readonly withoutPanel?: true;
   /** The event left no step behind it: there was none, or it is older than undo behind an act's coming on stage. */
   readonly forgetsSteps?: true;
+  /** What the ballots came to, by the event's own word: whoever has the ballots counts them again. */
+  readonly audienceCount?: AudienceVoteTally;
   /** The id that was drawn the first time. */
   readonly newId: string;
 }
@@ -24,12 +33,14 @@ export interface AskedAgain {
 export function commandOf(event: ShowEvent): AskedAgain | null {
   if (isStaged(event)) {
     const command = operatorCommand(event);
-    const newId = event.adjustment?.id ?? event.window?.id ?? '';
+    const vote = event.programs.find(({ id }) => id === event.programId)?.audienceVote;
+    const newId = newIdIn(event, vote);
     return (
       command && {
         command,
         newId,
         ...(event.confirmed ? { by: event.confirmed.by } : {}),
+        ...(vote?.count === undefined ? {} : { audienceCount: vote.count }),
         ...(isBegun(event) ? {} : { keepsPerformance: true as const }),
         ...(tellsPanel(event) ? {} : { withoutPanel: true as const }),
         ...(event.type === 'COMMAND_UNDONE' && event.undo.length === 0
@@ -88,6 +99,11 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
   }
 }
 
+function newIdIn(event: StagedEvent, vote: AudienceVote | undefined): string {
+  if (event.type === 'AUDIENCE_VOTE_OPENED' && vote !== undefined) return vote.id;
+  return event.adjustment?.id ?? event.window?.id ?? '';
+}
+
 /** Whether the row of the step says that it was performed before. */
 function isBegun({ programs }: StagedEvent): boolean {
   return programs.some(({ formerResults = [] }) => formerResults.length > 0);
@@ -134,6 +150,14 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       const clock = stage.kind === 'INTERMISSION' ? stage.clock : null;
       return { type: 'SHOW_INTERMISSION', seconds: (clock?.durationMs ?? 0) / 1000 };
     }
+    case 'AUDIENCE_VOTE_OPENED': {
+      const voteKind = row?.audienceVote?.voteKind;
+      return voteKind === undefined ? null : { type: 'OPEN_AUDIENCE_VOTE', programId, voteKind };
+    }
+    case 'AUDIENCE_VOTE_CLOSED':
+      return { type: 'CLOSE_AUDIENCE_VOTE', programId };
+    case 'AUDIENCE_VOTE_SHOWN':
+      return { type: 'SHOW_AUDIENCE_VOTE', programId };
     case 'GROUP_SWITCHED':
       return activeProgramGroupId === null
         ? null

@@ -137,6 +137,7 @@ export class Replay {
       newId: () => asked.newId,
       ...(operatorId === null ? {} : { operatorId }),
       ...asked.by,
+      ...(asked.audienceCount === undefined ? {} : { audienceCount: asked.audienceCount }),
       ...(asked.keepsPerformance === true ? { keepsPerformance: true as const } : {}),
       ...(asked.withoutPanel === true ? { withoutPanel: true as const } : {}),
       ...(asked.forgetsSteps === true ? { forgetsSteps: true as const } : {}),

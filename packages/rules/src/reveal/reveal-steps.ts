@@ -43,6 +43,7 @@ export function revealSteps(stage: Stage): readonly RevealStep[] {
     case 'SIGN_IN':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'PROGRAM_LIST':
     case 'SPEECH':
     case 'SCORING':
@@ -81,6 +82,7 @@ export function cutStage(stage: Stage, step: number | null): Stage {
     case 'SIGN_IN':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'PROGRAM_LIST':
     case 'SPEECH':
     case 'SCORING':

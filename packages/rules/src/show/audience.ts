@@ -18,6 +18,7 @@ import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { measurePart } from '../score-measure.ts';
 import { projectMatch } from '../visibility.ts';
+import { frameVote } from './flow/audience-vote.ts';
 import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
 import { isWorkingTold } from './told-working.ts';
@@ -54,6 +55,7 @@ export function audienceFrame(
   const { competitionId, name, status, mode, look, link } = screen;
   const unfolding = playedSteps !== null && playedSteps < revealSteps(screen.stage).length;
   const stage = unfolding ? cutStage(screen.stage, playedSteps) : screen.stage;
+  const vote = frameVote(state);
   return {
     ...{ competitionId, name, status, mode, link },
     look: plainLook(look),
@@ -61,6 +63,7 @@ export function audienceFrame(
     unfolding,
     decimals: scoreDecimals(state),
     ...measurePart(state.setting),
+    ...(vote === null ? {} : { vote }),
     groups: unfolding
       ? (before?.groups ?? groupsOf(state, stage, false))
       : groupsOf(state, stage, true),
@@ -110,6 +113,7 @@ export function withoutCounts(frame: AudienceFrame): AudienceFrame {
     case 'BRACKET':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'BATTLE':
       return frame;
   }
@@ -219,6 +223,7 @@ function idsOn(stage: Stage): ReadonlySet<string> {
     case 'SCORING':
     case 'SCORE_REVEAL':
     case 'RESULT':
+    case 'AUDIENCE_VOTE':
       return new Set([stage.program.id]);
     case 'BATTLE':
       return new Set([stage.red.program.id, stage.blue.program.id]);

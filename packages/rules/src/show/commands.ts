@@ -1,6 +1,7 @@
 /** The commands to a running show, and the answer to them: events to store, or a refusal with its reason. */
 import type {
   Adjustment,
+  AudienceVoteTally,
   BlockedReason,
   OperatorCommand as ContractCommand,
   GivenAs,
@@ -71,6 +72,10 @@ export interface DecideContext {
   readonly operatorId?: string;
   /** The account behind the operator; left out where nobody vouches for the person (decision 0475). */
   readonly accountId?: string;
+  /** What the ballots of the vote came to that is shown now: the ballots lie outside the show. */
+  readonly audienceCount?: AudienceVoteTally;
+  /** A preview shows the vote without what nobody may know before it is shown. */
+  readonly hidesCount?: true;
   /** Ledgers from before performances were counted: going on stage again was the same performance. */
   readonly keepsPerformance?: true;
   /** Ledgers from before panels were remembered: whoever was a judge at the step counted. */

@@ -249,6 +249,7 @@ function figuresOn(stage: Stage): string[] {
     case 'TEST':
     case 'SIGN_IN':
     case 'TITLE':
+    case 'AUDIENCE_VOTE':
     case 'INTERMISSION':
     case 'PROGRAM_LIST':
     case 'SPEECH':

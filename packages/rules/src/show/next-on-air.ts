@@ -45,6 +45,7 @@ export function nextOnAir(stage: Stage): NextOnAir | null {
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

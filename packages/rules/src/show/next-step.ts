@@ -5,6 +5,7 @@ import type {
   Item,
   JudgeRef,
   Program,
+  StageAudienceVote,
   StageTitle,
 } from '@liangfen/sdk/schema';
 import { isGivenBy } from '../item-judges.ts';
@@ -132,6 +133,8 @@ function suggestion(match: CurrentMatch): Advice {
     case 'RESULT':
       if (stage.test) return startNext(match, match.testPrograms) ?? opening(match);
       return nextItemStep(match) ?? goOn(match);
+    case 'AUDIENCE_VOTE':
+      return afterAudienceVote(match, stage);
     case 'BATTLE':
       if (stage.status === 'PAUSED') return take({ type: 'RESUME_BATTLE', test: stage.test });
       if (stage.status === 'RUNNING') return { kind: 'AWAIT_BOUT' };
@@ -167,6 +170,7 @@ function isOutOnStage({ stage }: CurrentMatch): boolean {
     case 'SCORING':
     case 'SCORE_REVEAL':
     case 'RESULT':
+    case 'AUDIENCE_VOTE':
       return !mayPerform(stage.program);
     case 'START':
     case 'TEST':
@@ -187,6 +191,19 @@ function isOutOnStage({ stage }: CurrentMatch): boolean {
 /** Goes on with the next program; while a window is open, only another picture closes it. */
 function leaveStage(match: CurrentMatch): Advice {
   return match.window?.open ? take({ type: 'SHOW_PROGRAM_LIST' }) : goOn(match);
+}
+
+/** A vote is closed and shown; then the program goes on where it stood. */
+function afterAudienceVote(match: CurrentMatch, { vote, result }: StageAudienceVote): Advice {
+  const target = onAirTarget(match, false);
+  const { programId } = target;
+  if (vote.closedAt === null) return take({ type: 'CLOSE_AUDIENCE_VOTE', programId });
+  if (result === null) return take({ type: 'SHOW_AUDIENCE_VOTE', programId });
+  const program = findProgram(match, programId)?.program;
+  const phase = program && phaseOf(program, target.itemId);
+  if (phase === 'SPEECH') return take({ type: 'START_SCORING', ...target, confirm: false });
+  if (phase === 'REVEALED') return take({ type: 'SHOW_RESULT', ...target });
+  return nextItemStep(match) ?? goOn(match);
 }
 
 /** Goes on with the announced program, if nothing was scored yet; else with the next. */

@@ -74,7 +74,8 @@ export function begun(state: ShowState, program: Program, itemId: string | null)
     const programItemResults = program.programItemResults.map(
       ({ performance: _, ...rest }) => rest,
     );
-    return { program: { ...program, programItemResults, performance, formerResults }, performed };
+    const { audienceVote: _, ...rest } = program;
+    return { program: { ...rest, programItemResults, performance, formerResults }, performed };
   }
   const others = program.programItemResults.filter((each) => each !== item);
   const own = { itemId, score: null, phase: item?.phase ?? 'WAITING', performance } as const;

@@ -38,7 +38,7 @@ export function previewOf(
   command: OperatorCommand,
   context: DecideContext & TellingOptions,
 ): Preview {
-  const decision = decide(state, command, context);
+  const decision = decide(state, command, { ...context, hidesCount: true });
   if (!decision.accepted) {
     const { accepted, reason, missingJudges } = decision;
     return { accepted, reason, ...(missingJudges ? { missingJudges } : {}) };

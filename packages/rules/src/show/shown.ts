@@ -142,6 +142,7 @@ function seenIn(state: ShowState, stage: Stage): Seen[] {
     case 'PROGRAM_LIST':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':
@@ -162,6 +163,7 @@ type KeepsNone =
   | 'TITLE'
   | 'INTERMISSION'
   | 'BRACKET'
+  | 'AUDIENCE_VOTE'
   | 'TEST'
   | 'SPEECH'
   | 'SCORE'

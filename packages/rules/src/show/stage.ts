@@ -29,6 +29,7 @@ import { measurePart, scoreOrderOf } from '../score-measure.ts';
 import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
+import { audienceVoteStage } from './flow/audience-vote.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { leadOf } from './lead.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
@@ -65,6 +66,8 @@ export function stageOf(state: ShowState): Stage {
       return titleStage(state) ?? { kind: 'START' };
     case 'INTERMISSION':
       return intermissionStage(state);
+    case 'AUDIENCE_VOTE':
+      return audienceVoteStage(state) ?? { kind: 'START' };
     case 'RANK':
       return rankingStage(state);
     case 'PODIUM':

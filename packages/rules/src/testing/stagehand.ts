@@ -2,7 +2,7 @@
  * A show that a test operates: commands must be accepted, events are recorded, and time stands still until the test
  * advances it.
  */
-import type { Program, ShowEvent } from '@liangfen/sdk/schema';
+import type { AudienceVoteTally, Program, ShowEvent } from '@liangfen/sdk/schema';
 import type { DecidedEvent, Decision, ShowCommand } from '../show/commands.ts';
 import { decide } from '../show/decide.ts';
 import { evolve, withRows } from '../show/evolve.ts';
@@ -17,6 +17,8 @@ export class Stagehand {
   now = 1_000_000;
   /** The operator at the console, without an account unless a test sets one. */
   by: { readonly operatorId: string; readonly accountId?: string } | null = null;
+  /** What the ballots of the audience vote came to, once somebody has counted them. */
+  audienceCount: AudienceVoteTally | null = null;
   private ids = 0;
 
   constructor(shape: Shape = {}) {
@@ -31,6 +33,7 @@ export class Stagehand {
         return `id${String(this.ids).padStart(10, '0')}`;
       },
       ...this.by,
+      ...(this.audienceCount === null ? {} : { audienceCount: this.audienceCount }),
       ...(seenVersion === undefined ? {} : { seenVersion }),
     });
   }

@@ -18,6 +18,7 @@ export const linkWords: Record<Link, string> = {
   SIGN_IN: '签到',
   TITLE: '节目标题',
   INTERMISSION: '中场休息',
+  AUDIENCE_VOTE: '观众投票',
   RANK: '排名',
   PODIUM: '颁奖台',
   CHAMPION: '冠军',

@@ -2,8 +2,9 @@
 import type { Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Advice, adviceFor, nextStep, projectMatch } from '../../src/index.ts';
-import { items, type Shape, Stagehand } from '../../src/testing/index.ts';
+import { items, plainLook, type Shape, Stagehand } from '../../src/testing/index.ts';
 
+const withPhones: Shape = { parts: { look: { ...plainLook, audiencePage: true } } };
 const battle: Shape = { programs: 4, setting: { mode: 'BATTLE', enableCountdown: true } };
 const oneByOne: Shape = { setting: { enableItem: true }, items };
 
@@ -376,6 +377,36 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'START_SPEECH', programId: 'a2' } },
   ],
   [
+    'the audience votes',
+    withPhones,
+    (show) => {
+      show.speech('a1');
+      show.do({ type: 'OPEN_AUDIENCE_VOTE', programId: 'a1', voteKind: 'LIKE' });
+    },
+    'AUDIENCE_VOTE',
+    { kind: 'TAKE', command: { type: 'CLOSE_AUDIENCE_VOTE', programId: 'a1' } },
+  ],
+  [
+    'the audience has voted before the judges',
+    withPhones,
+    (show) => {
+      show.speech('a1');
+      voted(show, 'a1');
+    },
+    'AUDIENCE_VOTE',
+    { kind: 'TAKE', command: { type: 'START_SCORING', programId: 'a1' } },
+  ],
+  [
+    'the audience has voted after the judges',
+    withPhones,
+    (show) => {
+      playAll(show, 'a1');
+      voted(show, 'a1');
+    },
+    'AUDIENCE_VOTE',
+    { kind: 'TAKE', command: { type: 'START_SPEECH', programId: 'a2' } },
+  ],
+  [
     'there is a break',
     { programs: 3 },
     (show) => show.do({ type: 'SHOW_INTERMISSION', seconds: 300 }),
@@ -405,6 +436,14 @@ const rows: readonly Row[] = [
   ],
 ];
 
+function voted(show: Stagehand, programId: string): void {
+  show.do({ type: 'OPEN_AUDIENCE_VOTE', programId, voteKind: 'LIKE' });
+  show.do({ type: 'CLOSE_AUDIENCE_VOTE', programId });
+  show.now += 2_000;
+  show.audienceCount = { voters: 3, votes: [1, 2], root: '0'.repeat(64) };
+  show.do({ type: 'SHOW_AUDIENCE_VOTE', programId });
+}
+
 function advised(show: Stagehand): Advice {
   return adviceFor(projectMatch(show.state, { role: 'CONSOLE' }));
 }
@@ -425,6 +464,7 @@ describe('the large button names what to do or wait for', () => {
       PROGRAM_LIST: true,
       TITLE: true,
       INTERMISSION: true,
+      AUDIENCE_VOTE: true,
       TEST: true,
       SPEECH: true,
       SCORING: true,

@@ -343,6 +343,7 @@ function honoured(stage: Stage): string[] {
     case 'PROGRAM_LIST':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

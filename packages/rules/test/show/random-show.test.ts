@@ -173,7 +173,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Step>('HIT', 'CLOCK', 'LATE', 'CORRECT', 'SECOND') },
 );
 
-/** Whether random shows reach the picture; a ceremony needs a whole group, which its own tests play. */
+/** Whether random shows reach the picture; a ceremony needs a whole group and an audience vote ballots, which their own tests play. */
 const byChance: Readonly<Record<Stage['kind'], boolean>> = {
   START: true,
   TEST: true,
@@ -181,6 +181,7 @@ const byChance: Readonly<Record<Stage['kind'], boolean>> = {
   PROGRAM_LIST: true,
   TITLE: true,
   INTERMISSION: true,
+  AUDIENCE_VOTE: false,
   SPEECH: true,
   SCORING: true,
   SCORE_REVEAL: true,

@@ -238,6 +238,7 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
     case 'PROGRAM_LIST':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'BATTLE':

@@ -3262,6 +3262,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/program/{programId}/audience-vote/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始现场观众投票
+         * @description 大屏请全场观众用手机投票，观众页面上可以投、可以改，直到截止。一次只有一个节目在投，一次上场只投一次。
+         */
+        post: operations["openAudienceVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/audience-vote/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 截止现场观众投票
+         * @description 不换大屏的画面；正在播出这次投票时，画面写明已经截止。截止以前在手机上按下的，两秒内到达仍然算。
+         */
+        post: operations["closeAudienceVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/audience-vote/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 公布现场观众投票的结果
+         * @description 截止两秒以后才能公布；公布时点票，人数、各选项的票数和全部选票的 Merkle 根写进台账。
+         */
+        post: operations["showAudienceVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/sign-in": {
         parameters: {
             query?: never;
@@ -4302,6 +4362,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/audience/vote/{voteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一次现场观众投票有多少人投了
+         * @description 只有人数，没有票数；由大屏和控制台每秒问一次。没有这次投票，以及组织者没有开放观众页面时答 404。
+         */
+        get: operations["getAudienceVoteCount"];
+        /**
+         * 一位现场观众投票，或改票
+         * @description 不用登录。一部手机（voter）一票，截止以前可以改，order 大的算；同一个 order 再发一次得到第一次的回执。答复时这一票已经落盘。 截止以后两秒内到达的，只收截止以前按下的（sinceMs）。voter 只存哈希。
+         */
+        put: operations["castAudienceBallot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oembed": {
         parameters: {
             query?: never;
@@ -4946,12 +5030,12 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "MARKS_APART" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "AUDIENCE_PAGE_NEEDED" | "AUDIENCE_VOTE_RUNNING" | "AUDIENCE_VOTE_HELD" | "AUDIENCE_VOTE_MISSING" | "AUDIENCE_VOTE_COUNTING" | "JUDGES_SCORING" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "MARKS_APART" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "NOT_RECOVERABLE" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "NOT_RECOVERABLE" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "AUDIENCE_VOTE_OVER" | "AUDIENCE_VOTE_FULL" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /**
          * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
          *     有申请中或已开具的发票；支付服务不再接受退款
@@ -7490,6 +7574,8 @@ export interface components {
             struck?: components["schemas"]["StruckScore"][];
             /** @description 上场的用时；计分设置里没有按用时扣分时没有 */
             actTime?: components["schemas"]["ActTime"];
+            /** @description 这次上场的现场观众投票；没有投过时没有 */
+            audienceVote?: components["schemas"]["AudienceVote"];
         };
         /** @description 难度系数：评委得出的分乘以它，再加减分 */
         ProgramFactor: components["schemas"]["ThreeDecimals"];
@@ -7913,7 +7999,7 @@ export interface components {
          * @description 现场正在播出的环节
          * @enum {string}
          */
-        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "TITLE" | "INTERMISSION" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
+        Link: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "TITLE" | "INTERMISSION" | "AUDIENCE_VOTE" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "TEST" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "BATTLE" | "PAUSE" | "RESUME" | "DETERMINE" | "TEST_SPEECH" | "TEST_SCORE" | "TEST_SHOW_SCORE" | "TEST_SHOW_RESULT" | "TEST_BATTLE" | "TEST_PAUSE" | "TEST_RESUME" | "TEST_DETERMINE";
         /**
          * @description 签到显示：TOTAL 环形总数，TILE 十二宫格，LIST 列表
          * @enum {string}
@@ -8137,6 +8223,97 @@ export interface components {
             next: components["schemas"]["StageProgram"] | null;
             /** @description 休息之后那一场对战的蓝方；没有时为空或没有 */
             opponent?: components["schemas"]["StageProgram"] | null;
+        };
+        /** @description 现场观众投票的画面；公布以前没有任何票数 */
+        StageAudienceVote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "AUDIENCE_VOTE";
+            groupName: string;
+            /** @description 投的是哪一个节目 */
+            program: components["schemas"]["StageProgram"];
+            /** @description 哪一次投票，投什么 */
+            vote: components["schemas"]["AudienceVoteHead"];
+            /** @description 公布以前为空 */
+            result: components["schemas"]["AudienceVoteFigure"] | null;
+        };
+        /**
+         * @description 现场观众投票投什么：LIKE 喜欢或不喜欢，RATING 一到十分
+         * @enum {string}
+         */
+        AudienceVoteKind: "LIKE" | "RATING";
+        AudienceVoteHead: {
+            /** @description 哪一次投票 */
+            id: components["schemas"]["Id"];
+            voteKind: components["schemas"]["AudienceVoteKind"];
+            /** @description 何时截止；还可以投时为空 */
+            closedAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description 一个节目的现场观众投票 */
+        AudienceVote: {
+            /** @description 哪一次投票 */
+            id: components["schemas"]["Id"];
+            voteKind: components["schemas"]["AudienceVoteKind"];
+            openedAt: components["schemas"]["EpochMs"];
+            /** @description 何时截止；还可以投时为空 */
+            closedAt: components["schemas"]["EpochMs"] | null;
+            /** @description 点票的结果；公布以前没有 */
+            count?: components["schemas"]["AudienceVoteTally"];
+        };
+        /** @description 点票的结果。root 是全部选票的 RFC 6962 Merkle 根，每张选票一片叶子，不含谁投的 */
+        AudienceVoteTally: {
+            /** @description 投了票的几位 */
+            voters: number;
+            /** @description 各选项的票数；LIKE 为不喜欢、喜欢，RATING 为一分到十分 */
+            votes: number[];
+            /** @description 十六进制的 Merkle 根 */
+            root: string;
+        };
+        /** @description 现场观众投票的结果，是另立的一个数，不计入得分 */
+        AudienceVoteFigure: {
+            /** @description 投了票的几位 */
+            voters: number;
+            /** @description 各选项的票数；LIKE 为不喜欢、喜欢，RATING 为一分到十分 */
+            votes: number[];
+            /** @description LIKE 是喜欢的百分比，RATING 是平均分；四舍五入到一位、两位小数；没有人投时为空 */
+            figure: components["schemas"]["Score"] | null;
+        };
+        AudienceVoteCount: {
+            voteId: components["schemas"]["Id"];
+            /** @description 投了票的几位 */
+            voters: number;
+        };
+        AudienceBallot: {
+            /** @description 这部手机自己生成的、猜不到的标识；服务器只存它的哈希 */
+            voter: string;
+            /** @description 这部手机在这次投票里第几次选择；大的算 */
+            order: number;
+            /** @description LIKE 为 0 不喜欢、1 喜欢，RATING 为 1 到 10 */
+            choice: number;
+            /** @description 按下以后过了多少毫秒才发出这一次 */
+            sinceMs: number;
+        };
+        /** @description 回执：salt 和 choice 是 Merkle 树里这张选票的叶子 */
+        AudienceReceipt: {
+            voteId: components["schemas"]["Id"];
+            /** @description 算的是第几次选择 */
+            order: number;
+            /** @description 投的是哪个选项 */
+            choice: number;
+            /** @description 服务器给这张选票的随机数 */
+            salt: string;
+        };
+        /** @description 观众可以投的一次投票；截止以后留到大屏换下它 */
+        AudienceFrameVote: {
+            /** @description 哪一次投票 */
+            id: components["schemas"]["Id"];
+            voteKind: components["schemas"]["AudienceVoteKind"];
+            /** @description 何时截止；还可以投时为空 */
+            closedAt: components["schemas"]["EpochMs"] | null;
+            programName: string;
+            contestant: string;
         };
         StageSpeech: {
             /**
@@ -8657,7 +8834,7 @@ export interface components {
             takenOff?: true;
         };
         /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
-        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageTitle"] | components["schemas"]["StageIntermission"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
+        Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageTitle"] | components["schemas"]["StageIntermission"] | components["schemas"]["StageAudienceVote"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
         /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
         OnAir: {
             link: components["schemas"]["Link"];
@@ -8867,7 +9044,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "AUDIENCE_VOTE_OPENED" | "AUDIENCE_VOTE_CLOSED" | "AUDIENCE_VOTE_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -8880,14 +9057,14 @@ export interface components {
          * @description 换了播出内容的事件
          * @enum {string}
          */
-        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "AUDIENCE_VOTE_OPENED" | "AUDIENCE_VOTE_CLOSED" | "AUDIENCE_VOTE_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "AUDIENCE_VOTE_OPENED" | "AUDIENCE_VOTE_CLOSED" | "AUDIENCE_VOTE_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -9507,6 +9684,31 @@ export interface components {
             /** @description 休息多少秒；0 表示不定时 */
             seconds: number;
         };
+        OpenAudienceVoteCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "OPEN_AUDIENCE_VOTE";
+            programId: components["schemas"]["Id"];
+            voteKind: components["schemas"]["AudienceVoteKind"];
+        };
+        CloseAudienceVoteCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CLOSE_AUDIENCE_VOTE";
+            programId: components["schemas"]["Id"];
+        };
+        ShowAudienceVoteCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SHOW_AUDIENCE_VOTE";
+            programId: components["schemas"]["Id"];
+        };
         SwitchGroupCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9857,7 +10059,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["OpenAudienceVoteCommand"] | components["schemas"]["CloseAudienceVoteCommand"] | components["schemas"]["ShowAudienceVoteCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & components["schemas"]["PublishedChanges"] & {
             /** @description 在哪个版本上算出 */
@@ -10186,6 +10388,8 @@ export interface components {
             scoreUnit?: components["schemas"]["ScoreUnit"];
             /** @description 只在低的在前时有 */
             scoreOrder?: components["schemas"]["ScoreOrder"];
+            /** @description 没有投票时没有 */
+            vote?: components["schemas"]["AudienceFrameVote"];
             /** @description 正在进行的组，和已经有节目上过场的组 */
             groups: components["schemas"]["AudienceGroup"][];
         };
@@ -11611,6 +11815,16 @@ export type StageProgramList = components['schemas']['StageProgramList'];
 export type StageTitle = components['schemas']['StageTitle'];
 export type TitleVersus = components['schemas']['TitleVersus'];
 export type StageIntermission = components['schemas']['StageIntermission'];
+export type StageAudienceVote = components['schemas']['StageAudienceVote'];
+export type AudienceVoteKind = components['schemas']['AudienceVoteKind'];
+export type AudienceVoteHead = components['schemas']['AudienceVoteHead'];
+export type AudienceVote = components['schemas']['AudienceVote'];
+export type AudienceVoteTally = components['schemas']['AudienceVoteTally'];
+export type AudienceVoteFigure = components['schemas']['AudienceVoteFigure'];
+export type AudienceVoteCount = components['schemas']['AudienceVoteCount'];
+export type AudienceBallot = components['schemas']['AudienceBallot'];
+export type AudienceReceipt = components['schemas']['AudienceReceipt'];
+export type AudienceFrameVote = components['schemas']['AudienceFrameVote'];
 export type StageSpeech = components['schemas']['StageSpeech'];
 export type StageScoring = components['schemas']['StageScoring'];
 export type ScoreCard = components['schemas']['ScoreCard'];
@@ -11730,6 +11944,9 @@ export type ShowProgramListCommand = components['schemas']['ShowProgramListComma
 export type ShowSignInCommand = components['schemas']['ShowSignInCommand'];
 export type ShowTitleCommand = components['schemas']['ShowTitleCommand'];
 export type ShowIntermissionCommand = components['schemas']['ShowIntermissionCommand'];
+export type OpenAudienceVoteCommand = components['schemas']['OpenAudienceVoteCommand'];
+export type CloseAudienceVoteCommand = components['schemas']['CloseAudienceVoteCommand'];
+export type ShowAudienceVoteCommand = components['schemas']['ShowAudienceVoteCommand'];
 export type SwitchGroupCommand = components['schemas']['SwitchGroupCommand'];
 export type ShowRankCommand = components['schemas']['ShowRankCommand'];
 export type TurnRankPageCommand = components['schemas']['TurnRankPageCommand'];
@@ -18998,6 +19215,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openAudienceVote: {
+        parameters: {
+            query: {
+                /** @description 投什么 */
+                voteKind: components["schemas"]["AudienceVoteKind"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAudienceVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showAudienceVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSignInJudges: {
         parameters: {
             query?: never;
@@ -21371,6 +21705,74 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudienceVoteCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 哪一次投票 */
+                voteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceVoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    castAudienceBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 哪一次投票 */
+                voteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceBallot"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

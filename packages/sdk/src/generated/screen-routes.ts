@@ -11,4 +11,5 @@ export const screenRoutes = {
   reportScreen: ["POST","/api/competition/{id}/screen/report","none","json","json",false],
   getScreenResult: ["GET","/api/competition/{id}/screen/result","none","none","json",false],
   getClock: ["GET","/api/clock","none","none","json",false],
+  getAudienceVoteCount: ["GET","/api/competition/{id}/audience/vote/{voteId}","none","none","json",false],
 } as const satisfies { readonly [Operation in keyof operations]?: Route };

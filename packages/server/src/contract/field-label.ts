@@ -34,6 +34,12 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
     programId: '节目',
     lateScoreId: '迟交的分数',
   },
+  castAudienceBallot: {
+    voter: '这部手机的标识',
+    order: '第几次选择',
+    choice: '选项',
+    sinceMs: '按下以后的时间',
+  },
   startPasswordReset: { account: '登录名或邮箱' },
   startOwnMail: { address: '邮箱' },
   confirmOwnMail: { code: '确认码' },

@@ -1,18 +1,20 @@
 /** Puts the live path together: per competition one held show, one mailbox and one hub. */
-import { projectMatch, type ShowState } from '@liangfen/rules';
+import { projectMatch, type ShowCommand, type ShowState } from '@liangfen/rules';
 import type { Connection, ConnectionReport, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
 import { AskedLines } from './asked-lines.ts';
 import { Audience, type AudienceWaits } from './audience.ts';
+import { audienceClosed } from './audience-closed.ts';
 import { answerOf, Checks } from './checks.ts';
+import { countBallots, mayShowVote, voteToCount } from './count-ballots.ts';
 import { withDeadline } from './deadline.ts';
 import { draining, isOwnFault, unavailable } from './failure.ts';
 import { HeldShow } from './held-show.ts';
 import { Hub } from './hub.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
-import type { LiveShows, LiveStream } from './live-shows.ts';
+import type { CommandOptions, LiveShows, LiveStream } from './live-shows.ts';
 import { createLiveTime, type LivePorts } from './live-time.ts';
 import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
@@ -266,6 +268,21 @@ export function createLiveShows(
     }
   }
 
+  /** Ballots lie outside the show: whoever shows what they came to counts them first. */
+  async function counting(
+    competitionId: string,
+    command: ShowCommand,
+    options: CommandOptions,
+  ): Promise<CommandOptions> {
+    if (!mayShowVote(command)) return options;
+    const now = await state(competitionId);
+    const { seenVersion } = options;
+    if (seenVersion !== null && seenVersion < now.operatorVersion) return options;
+    const vote = voteToCount(now, command, time.now());
+    if (vote === null) return options;
+    return { ...options, audienceCount: await countBallots(ports, competitionId, vote) };
+  }
+
   async function audienceOf(competitionId: string): Promise<Audience> {
     const now = await state(competitionId);
     if (!isOpen(now)) throw audienceClosed();
@@ -416,7 +433,8 @@ export function createLiveShows(
     command: async (competitionId, actor, command, options) => {
       const entry = serve(competitionId);
       try {
-        return await entry.mailbox.command(actor, command, options);
+        const counted = await counting(competitionId, command, options);
+        return await entry.mailbox.command(actor, command, counted);
       } finally {
         if (!entry.held.state && entry.mailbox.idle) served.delete(competitionId);
       }
@@ -559,11 +577,6 @@ function isOpen({ look }: ShowState): boolean {
   return look.audiencePage === true;
 }
 
-function audienceClosed(): ProblemError {
-  const detail = '这场比赛没有开放观众页面，请看大屏';
-  return new ProblemError(404, 'AUDIENCE_PAGE_CLOSED', detail);
-}
-
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -573,6 +586,7 @@ const publishing: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
   'RESULT_SHOWN',
   'RANK_SHOWN',
   'REVEAL_STEPPED',
+  'AUDIENCE_VOTE_SHOWN',
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
   'STANDING_CHANGED',

@@ -11,7 +11,7 @@ import {
   type ShowState,
   watchPublications,
 } from '@liangfen/rules';
-import type { Actor } from '@liangfen/sdk/schema';
+import type { Actor, AudienceVoteTally } from '@liangfen/sdk/schema';
 import { storedChanges } from './changed-values.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -26,6 +26,8 @@ export interface Order {
   readonly seenVersion: number | null;
   /** The account behind a console, where one vouches for it. */
   readonly accountId: string | null;
+  /** What the ballots came to of the vote that the command shows; null for every other. */
+  readonly audienceCount: AudienceVoteTally | null;
 }
 
 /** A command that left an event: done, or refused and yet worth keeping (a late score). */
@@ -92,7 +94,7 @@ export function decideBatch<Waiting extends Order>(
 }
 
 function contextFor(
-  { actor, seenVersion, accountId }: Order,
+  { actor, seenVersion, accountId, audienceCount }: Order,
   context: Pick<DecideContext, 'now' | 'newId'>,
 ): DecideContext {
   // Every score comes this way, and adds nothing to the context.
@@ -102,6 +104,7 @@ function contextFor(
     ...(actor.role === 'CONSOLE' ? { operatorId: actor.id } : {}),
     ...(accountId === null ? {} : { accountId }),
     ...(seenVersion === null ? {} : { seenVersion }),
+    ...(audienceCount === null ? {} : { audienceCount }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { DecidedEvent, ShowCommand, ShowState } from '@liangfen/rules';
 import type {
   Actor,
+  AudienceVoteTally,
   Connection,
   ConnectionReport,
   Ground,
@@ -24,6 +25,8 @@ export interface CommandOptions {
   readonly seenVersion: number | null;
   /** The account that opened the operator's console; a passcode and a key vouch for nobody (decision 0475). */
   readonly accountId?: string | null;
+  /** What the ballots came to of the vote that the command shows. */
+  readonly audienceCount?: AudienceVoteTally;
 }
 
 export interface LiveShows {

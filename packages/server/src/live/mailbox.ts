@@ -55,7 +55,16 @@ interface WaitingOrder extends Order {
 
 /** Names each member, because a spread copy of an order costs as much as deciding it. */
 function waitingOrder(
-  { actor, command, commandId, fingerprint, mayBeRepeat, seenVersion, accountId }: Order,
+  {
+    actor,
+    command,
+    commandId,
+    fingerprint,
+    mayBeRepeat,
+    seenVersion,
+    accountId,
+    audienceCount,
+  }: Order,
   resolve: WaitingOrder['resolve'],
   reject: WaitingOrder['reject'],
 ): WaitingOrder {
@@ -67,6 +76,7 @@ function waitingOrder(
     mayBeRepeat,
     seenVersion,
     accountId,
+    audienceCount,
     resolve,
     reject,
   };
@@ -124,6 +134,7 @@ export class Mailbox {
       mayBeRepeat: options.commandId !== null,
       seenVersion: options.seenVersion,
       accountId: options.accountId ?? null,
+      audienceCount: options.audienceCount ?? null,
     };
     return order.mayBeRepeat ? this.#once(order) : this.#enqueue(order);
   }

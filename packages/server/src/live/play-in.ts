@@ -29,6 +29,7 @@ export async function playIn(
     mayBeRepeat: false,
     seenVersion: null,
     accountId: null,
+    audienceCount: null,
   }));
   const at = now();
   const { after, kept, refused, failed, left } = decideBatch(before.state, orders, {

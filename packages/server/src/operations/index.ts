@@ -1,6 +1,7 @@
 /** Every operation of the contract, put together from one file per tag; a missing one does not compile. */
 import { accountOperations } from './account.ts';
 import { audienceOperations } from './audience.ts';
+import { audienceVoteOperations } from './audience-vote.ts';
 import { broadcastOperations } from './broadcast.ts';
 import { competitions } from './competitions.ts';
 import { consoleOperations } from './console.ts';
@@ -41,6 +42,7 @@ export const operations = {
   ...screenOperations,
   ...broadcastOperations,
   ...audienceOperations,
+  ...audienceVoteOperations,
   ...liveSocketOperations,
   ...healthOperations,
   ...oembedOperations,

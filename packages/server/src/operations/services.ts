@@ -1,5 +1,6 @@
 /** The services that operations may use: those of one server, made in start order by its home. */
 import type { Privacy, Registration } from '@liangfen/sdk/schema';
+import type { Ballots } from '../audience-votes/ballots.ts';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';
 import type { LiveShows } from '../live/live-shows.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly security: SecurityLog;
   /** Sends what webhooks asked for. */
   readonly courier: Courier;
+  /** Takes the ballots of audience votes. */
+  readonly ballots: Ballots;
   /** Signs the heads of ledgers. */
   readonly heads: HeadSigner;
   /** Whether main accounts can do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */

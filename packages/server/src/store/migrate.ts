@@ -46,6 +46,7 @@ import { programsOfPanels } from './migrations/0043-programs-of-panels.ts';
 import { adjustmentDetails } from './migrations/0044-adjustment-details.ts';
 import { replacedJudges } from './migrations/0045-replaced-judges.ts';
 import { tablePoints } from './migrations/0046-table-points.ts';
+import { audienceBallots } from './migrations/0047-audience-ballots.ts';
 
 interface Migration {
   readonly name: string;
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   adjustmentDetails,
   replacedJudges,
   tablePoints,
+  audienceBallots,
 ];
 
 /** Any number, the same in every version. */

@@ -76,6 +76,7 @@ export type ProgramLive = Pick<
   | 'panel'
   | 'struck'
   | 'actTime'
+  | 'audienceVote'
 >;
 
 /** What an adjustment has besides amount, reason and moment. */
@@ -545,6 +546,23 @@ export interface DatabaseSchema {
     hash: string;
     /** Written and read by live/changed-values.ts; follows from the bodies, and is not hashed. */
     changes: string | null;
+  };
+  /** An audience vote for which somebody voted (docs/decisions/0620). */
+  audience_vote: {
+    competition_id: string;
+    id: string;
+    /** When the vote was closed whose ballots were counted; null while ballots are taken. */
+    sealed_at: number | null;
+  };
+  audience_ballot: {
+    competition_id: string;
+    vote_id: string;
+    /** Hash of what the phone made up for itself. */
+    voter: string;
+    /** Which choice of this phone it is, counted by the phone. */
+    turn: number;
+    choice: number;
+    salt: string;
   };
   /** Written once, never changed (docs/decisions/0348). */
   signed_head: {

@@ -6,6 +6,7 @@ import { toVariables } from '../theme/tokens.ts';
 import { AudienceView } from './AudienceView.tsx';
 import { AskWorkingContext, askWorkingAt } from './ask-working.ts';
 import { audienceAddress, useAudience } from './use-audience.ts';
+import { BallotAddressContext } from './use-ballot.ts';
 
 export interface AudiencePageProps {
   /** The competition to follow, as its addresses name it. */
@@ -29,6 +30,10 @@ export function AudiencePage({ competitionId, server = '' }: AudiencePageProps) 
     () => askWorkingAt(audienceAddress(competitionId, server), (to) => window.fetch(to)),
     [competitionId, server],
   );
+  const ballots = useMemo(
+    () => ({ competitionId, address: audienceAddress(competitionId, server) }),
+    [competitionId, server],
+  );
   const [look, setLook] = useState<SchemeTokens | null>(null);
   useEffect(() => followScheme('auto', setLook), []);
   if (look === null) return null;
@@ -36,7 +41,9 @@ export function AudiencePage({ competitionId, server = '' }: AudiencePageProps) 
   return (
     <div style={style}>
       <AskWorkingContext.Provider value={ask}>
-        <AudienceView {...state} />
+        <BallotAddressContext.Provider value={ballots}>
+          <AudienceView {...state} />
+        </BallotAddressContext.Provider>
       </AskWorkingContext.Provider>
     </div>
   );

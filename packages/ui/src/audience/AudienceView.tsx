@@ -11,6 +11,7 @@ import { cssColour } from './css-colour.ts';
 import type { AudienceState } from './follow-audience.ts';
 import { NowCard } from './NowCard.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
+import { VoteCard } from './VoteCard.tsx';
 
 const Page = part('main', 'lf-audience');
 const Head = part('header', 'lf-audience-head');
@@ -60,6 +61,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
         {mark === null ? null : <Mark>{mark}</Mark>}
       </Head>
       {status === 'OFFLINE' ? <Note role="status">{fill(texts.offline, { time })}</Note> : null}
+      {frame.vote === undefined ? null : <VoteCard vote={frame.vote} />}
       <NowCard frame={frame} />
       <RunningOrder frame={frame} />
       <Unseen role="status">{caption}</Unseen>

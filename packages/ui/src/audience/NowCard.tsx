@@ -13,6 +13,7 @@ import type {
   ProgramStanding,
   RoundTable,
   Stage,
+  StageAudienceVote,
   StageAwards,
   StageBattle,
   StageChampion,
@@ -24,6 +25,7 @@ import type {
   StageTitle,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
+import { audienceFigure } from '../match-screen/audience-figure.ts';
 import { determinationText } from '../match-screen/caption.ts';
 import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatDifference, formatFigure } from '../match-screen/format.ts';
@@ -95,6 +97,8 @@ function kickerOf(
       return texts.title[stage.showType];
     case 'INTERMISSION':
       return texts.intermission;
+    case 'AUDIENCE_VOTE':
+      return texts.vote.title;
     case 'BATTLE':
       return fill(texts.battle, { bout: stage.bout });
   }
@@ -116,6 +120,8 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
       );
     case 'PROGRAM_LIST':
       return <Title>{stage.groupName}</Title>;
+    case 'AUDIENCE_VOTE':
+      return <Voted stage={stage} />;
     case 'SPEECH':
       return <Act program={stage.program} />;
     case 'SCORING':
@@ -189,6 +195,22 @@ function Act({
       <Contestant translate="no">{program.contestant}</Contestant>
       {ownText(children)}
     </>
+  );
+}
+
+function Voted({ stage: { program, vote, result } }: { readonly stage: StageAudienceVote }) {
+  const { audienceVote } = useScreenMessages();
+  if (result === null) return <Act program={program} />;
+  const figure = audienceFigure(vote.voteKind, result, audienceVote);
+  return (
+    <Act program={program}>
+      {figure === null ? null : <Big>{figure}</Big>}
+      <Quiet>
+        {figure === null
+          ? audienceVote.nobody
+          : fill(audienceVote.voters, { voters: result.voters })}
+      </Quiet>
+    </Act>
   );
 }
 

@@ -37,6 +37,8 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
       });
     case 'INTERMISSION':
       return texts.waiting.intermission;
+    case 'AUDIENCE_VOTE':
+      return fill(texts.now.audienceVote, { program });
     case 'SPEECH':
       return fill(texts.now.speech, { program, performance: performanceWordOf(match.look) });
     case 'SCORING':

@@ -88,6 +88,7 @@ function withoutClock(match: JudgeMatch): JudgeMatch {
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
     case 'TITLE':
+    case 'AUDIENCE_VOTE':
     case 'SCORE_REVEAL':
     case 'RESULT':
     case 'RANKING':

@@ -3,12 +3,14 @@ import { formatMeasured, mainScore, scoreGap, type TitledBout, titledBout } from
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   ScreenMatch,
+  StageAudienceVote,
   StageProgram,
   StageRanking,
   StageReveal,
   StageTitle,
 } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
+import { audienceFigure } from './audience-figure.ts';
 import { ceremonyCaption } from './ceremony/ceremony-caption.ts';
 import { formatScore } from './format.ts';
 import { startCaption } from './start-caption.ts';
@@ -45,6 +47,8 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
       return stage.next === null
         ? caption.intermission
         : fill(caption.intermissionNext, { program: nextNames(stage.next, stage.opponent, texts) });
+    case 'AUDIENCE_VOTE':
+      return audienceVoteCaption(stage, texts);
     case 'SPEECH':
       return fill(caption.speech, {
         sort: stage.program.sort,
@@ -271,4 +275,14 @@ export function determinationText(
     case 'CORRECTED':
       return battle.corrected;
   }
+}
+
+function audienceVoteCaption({ program, vote, result }: StageAudienceVote, texts: Texts): string {
+  const { caption, audienceVote } = texts;
+  const named = { program: program.programName };
+  if (result === null) {
+    return fill(vote.closedAt === null ? caption.audienceVote : caption.audienceVoteClosed, named);
+  }
+  const figure = audienceFigure(vote.voteKind, result, audienceVote) ?? audienceVote.nobody;
+  return fill(caption.audienceVoted, { ...named, figure, voters: result.voters });
 }

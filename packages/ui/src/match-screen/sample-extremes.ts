@@ -261,6 +261,22 @@ export const extremeStages = {
     next: longest('red'),
     opponent: forty,
   },
+  AUDIENCE_VOTE_FORTY: { ...sampleStages.AUDIENCE_VOTE, program: forty },
+  AUDIENCE_VOTE_ALL_LIKED: {
+    ...sampleStages.AUDIENCE_VOTE_LIKED,
+    program: forty,
+    result: { voters: 99_999, votes: [0, 99_999], figure: 100 },
+  },
+  AUDIENCE_VOTE_RATED_FORTY: {
+    ...sampleStages.AUDIENCE_VOTE_RATED,
+    program: forty,
+    result: { voters: 1, votes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1], figure: 10 },
+  },
+  AUDIENCE_VOTE_NOBODY: {
+    ...sampleStages.AUDIENCE_VOTE_LIKED,
+    program: latin,
+    result: { voters: 0, votes: [0, 0], figure: null },
+  },
   INTERMISSION_FORTY: { ...sampleStages.INTERMISSION, next: forty },
   INTERMISSION_OVER: {
     ...sampleStages.INTERMISSION,

@@ -12,6 +12,7 @@ const canBeUnusual: Readonly<Record<Stage['kind'], boolean>> = {
   PROGRAM_LIST: true,
   TITLE: true,
   INTERMISSION: true,
+  AUDIENCE_VOTE: true,
   SPEECH: true,
   SCORING: true,
   SCORE_REVEAL: true,

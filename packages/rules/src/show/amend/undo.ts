@@ -66,6 +66,7 @@ function restored(program: Program, before: Program): Program {
     panel: ______,
     struck: _______,
     actTime: ________,
+    audienceVote: _________,
     ...rest
   } = program;
   return { ...rest, ...liveFields(before) };
@@ -98,5 +99,6 @@ export function liveFields(row: Program) {
     ...(row.panel === undefined ? {} : { panel: row.panel }),
     ...(row.struck === undefined ? {} : { struck: row.struck }),
     ...(row.actTime === undefined ? {} : { actTime: row.actTime }),
+    ...(row.audienceVote === undefined ? {} : { audienceVote: row.audienceVote }),
   };
 }

@@ -9,6 +9,7 @@ import type { DecideContext } from '../commands.ts';
 import { resetLinkData } from '../link-data.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
 import type { Position, ShowState } from '../state.ts';
+import { closedVote, openedVote, shownVote } from './audience-vote.ts';
 import type { FlowType } from './gate.ts';
 import { leave } from './leave.ts';
 import { isRankOnAir, rankLinkData, startedRank, turnedRank } from './rank.ts';
@@ -33,6 +34,9 @@ export const flowChanges: Changes<FlowType> = {
       link: 'INTERMISSION',
       clock: seconds === 0 ? null : startClock(seconds, now),
     }),
+  OPEN_AUDIENCE_VOTE: openedVote,
+  CLOSE_AUDIENCE_VOTE: closedVote,
+  SHOW_AUDIENCE_VOTE: shownVote,
   SWITCH_GROUP: switchGroup,
   SHOW_RANK: (state, command, { now }) =>
     flow(state, now, 'RANK_SHOWN', { link: 'RANK', linkData: startedRank(state, command) }),
@@ -120,6 +124,7 @@ function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
     case 'AWARDS':
     case 'BRACKET':
     case 'PROGRAM_LIST':
+    case 'AUDIENCE_VOTE':
     case 'TITLE':
     case 'TEST':
     case 'SPEECH':

@@ -285,6 +285,7 @@ describe('another group', () => {
       SHOW_RESULT: 'PROGRAM_LIST',
       BATTLE: 'PROGRAM_LIST',
       TITLE: 'PROGRAM_LIST',
+      AUDIENCE_VOTE: 'PROGRAM_LIST',
       INTERMISSION: 'INTERMISSION',
       PAUSE: 'PROGRAM_LIST',
       RESUME: 'PROGRAM_LIST',

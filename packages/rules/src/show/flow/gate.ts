@@ -5,6 +5,12 @@ import { pageSizeFor } from '../../ranking-page.ts';
 import { hasAwards, hasAwardsByRank, isRankingFinal } from '../ceremony.ts';
 import { activeGroup } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
+import {
+  type AudienceVoteType,
+  closeVoteGate,
+  openVoteGate,
+  showVoteGate,
+} from './audience-vote.ts';
 
 export type FlowType =
   | 'SHOW_START_PAGE'
@@ -18,7 +24,8 @@ export type FlowType =
   | 'TURN_RANK_PAGE'
   | 'SHOW_CEREMONY'
   | 'SHOW_BRACKET'
-  | 'STEP_REVEAL';
+  | 'STEP_REVEAL'
+  | AudienceVoteType;
 
 export const flowGates: Gates<FlowType> = {
   SHOW_START_PAGE: ({ link }) => onAir(link === 'INIT'),
@@ -49,6 +56,9 @@ export const flowGates: Gates<FlowType> = {
     if (!hasBouts(mode)) return 'BATTLE_MODE_ONLY';
     return onAir(link === 'BRACKET');
   },
+  OPEN_AUDIENCE_VOTE: openVoteGate,
+  CLOSE_AUDIENCE_VOTE: closeVoteGate,
+  SHOW_AUDIENCE_VOTE: showVoteGate,
   STEP_REVEAL: ({ link }) => (isRevealed(link) ? null : 'NO_REVEAL'),
 };
 
@@ -74,6 +84,7 @@ type AtOnce =
   | 'SIGN_IN'
   | 'TITLE'
   | 'INTERMISSION'
+  | 'AUDIENCE_VOTE'
   | 'BRACKET'
   | 'TEST'
   | 'SPEECH'

@@ -68,6 +68,7 @@ export function honours(stage: Stage, { decimals }: { readonly decimals: number 
     case 'PROGRAM_LIST':
     case 'TITLE':
     case 'INTERMISSION':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

@@ -107,6 +107,7 @@ function boutOn(stage: ScreenMatch['stage']): AnnouncedBout | null {
     case 'TEST':
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':
@@ -143,6 +144,8 @@ function scoreOf(stage: Stage): number | null {
     case 'SIGN_IN':
     case 'PROGRAM_LIST':
     case 'INTERMISSION':
+    // The audience's figure is no score.
+    case 'AUDIENCE_VOTE':
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

@@ -12,6 +12,7 @@ import type {
   LedgerVerification,
 } from '@liangfen/sdk/schema';
 import { storedChanges } from '../../live/changed-values.ts';
+import { withRecount } from '../../live/count-ballots.ts';
 import { withFingerprints } from '../../live/embedded-pictures.ts';
 import { loadShowIn } from '../../live/load.ts';
 import { parseEvent } from '../../live/log.ts';
@@ -32,13 +33,18 @@ export interface Stood {
   readonly official: boolean;
 }
 
-export function readStood({ database, sha256 }: Ports, competitionId: string): Promise<Stood> {
+export function readStood(
+  { database, sha256, proof }: Ports,
+  competitionId: string,
+): Promise<Stood> {
   return database.query
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { state, headHash, deleted } = await loadShowIn(tx, competitionId);
+      const stored = await loadShowIn(tx, competitionId);
+      const { headHash, deleted } = stored;
       if (deleted) throw notFound('比赛');
+      const state = await withRecount(tx, stored.state, proof.sha256Bytes);
       const columns = await tx
         .selectFrom('competition')
         .select(['official', 'mode'])

@@ -28,6 +28,7 @@ import {
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
 import { SignInPanel } from '../panels/SignInPanel.tsx';
+import { AudienceVoteTools } from '../parts/AudienceVoteTools.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
 import { TimePenaltyButton } from '../parts/TimePenalty.tsx';
@@ -159,6 +160,7 @@ export function MobileContent({
       {listing === 'programList' ? (
         <div style={{ marginBottom: 10 }}>
           <TitleTools view={view} send={send} />
+          <AudienceVoteTools view={view} send={send} />
         </div>
       ) : null}
       {listing === 'test' ? <Note>{list.test}</Note> : null}

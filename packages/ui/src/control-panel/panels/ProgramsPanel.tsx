@@ -19,6 +19,7 @@ import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { BattleDesk } from '../battle-desk/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { AudienceVoteTools } from '../parts/AudienceVoteTools.tsx';
 import { RemindButton } from '../parts/NoticeButtons.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
 import { StepButton } from '../parts/StepButton.tsx';
@@ -128,6 +129,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
         {panel === 'test' ? <Note>{list.test}</Note> : null}
         {hasBouts(match.mode) ? null : <Note>{list.note}</Note>}
         {panel === 'programList' ? <TitleTools view={view} send={send} /> : null}
+        {panel === 'programList' ? <AudienceVoteTools view={view} send={send} /> : null}
         <RemindToSubmit {...props} />
         {found.finder === null ? null : <ProgramFinder {...found.finder} />}
       </Tools>

@@ -93,6 +93,17 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
           {comingUp}
         </Note>
       );
+    case 'AUDIENCE_VOTE':
+      return (
+        <Middle>
+          <ProgramHead look={look} program={stage.program} item={null} test={false} />
+          <Centred style={{ minHeight: 0 }}>
+            <Big>{texts.waiting.audienceVote}</Big>
+            <Quiet>{texts.waiting.startHint}</Quiet>
+          </Centred>
+          {comingUp}
+        </Middle>
+      );
     case 'SPEECH':
       return (
         <Middle>

@@ -34,6 +34,8 @@ export function hasCode(
   switch (stage.kind) {
     case 'INTERMISSION':
       return true;
+    case 'AUDIENCE_VOTE':
+      return stage.vote.closedAt === null;
     case 'PROGRAM_LIST':
       return lines(stage) <= longestList[compositionOf(wall)];
     case 'START':

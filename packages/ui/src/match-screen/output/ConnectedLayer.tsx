@@ -19,6 +19,7 @@ const movesRanks: Readonly<Record<Stage['kind'], boolean>> = {
   PROGRAM_LIST: false,
   TITLE: false,
   INTERMISSION: false,
+  AUDIENCE_VOTE: false,
   SPEECH: false,
   SCORING: false,
   SCORE_REVEAL: false,

@@ -1,4 +1,5 @@
 // The words of a lower third and a score bug for the picture on air: who, and what the hall has seen of the score.
+
 import { mainScore } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type {
@@ -13,6 +14,7 @@ import type {
   StageTitle,
 } from '@liangfen/sdk/schema';
 import type { Messages } from '../../messages/messages.ts';
+import { audienceFigure } from '../audience-figure.ts';
 import { nextNames } from '../caption.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
 import { rankWords } from '../rank-words.ts';
@@ -79,6 +81,11 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
           stage.next === null
             ? ''
             : `${texts.intermission.next} ${nextNames(stage.next, stage.opponent, texts)}`,
+      };
+    case 'AUDIENCE_VOTE':
+      return {
+        tag: texts.audienceVote.title,
+        figure: audienceFigure(stage.vote.voteKind, stage.result, texts.audienceVote) ?? '',
       };
     case 'SCORING': {
       const { title, voteTitle } = texts.scoring;

@@ -13,6 +13,7 @@ const waiting = [
   'PROGRAM_LIST',
   'TITLE',
   'INTERMISSION',
+  'AUDIENCE_VOTE',
   'SPEECH',
   'SCORING',
 ] as const;

@@ -20,6 +20,7 @@ import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
 import { useBarStands } from '../sponsors/use-bar-stands.ts';
 import { useOwnScene } from '../sponsors/use-own-scene.ts';
 import { useStageContext } from '../stage-context.ts';
+import { AudienceVoteStageView } from '../stages/AudienceVoteStage.tsx';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
 import { BattleWonShaped } from '../stages/BattleWonShaped.tsx';
@@ -120,6 +121,8 @@ const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: 
       return <TitleStageView stage={stage} />;
     case 'INTERMISSION':
       return <IntermissionStageView stage={stage} look={match.look} />;
+    case 'AUDIENCE_VOTE':
+      return <AudienceVoteStageView stage={stage} competitionId={match.competitionId} />;
     case 'SPEECH':
       return <SpeechStageView stage={stage} />;
     case 'SCORING':

@@ -19,6 +19,8 @@ function identity(stage: Stage): readonly (string | number | boolean)[] {
       return [stage.showType, stage.program.id];
     case 'INTERMISSION':
       return [];
+    case 'AUDIENCE_VOTE':
+      return [stage.vote.id, stage.result !== null];
     case 'SPEECH':
     case 'SCORING':
     case 'SCORE_REVEAL':

@@ -17,6 +17,7 @@ const entrances: Readonly<Record<Kind, Transition>> = {
   PROGRAM_LIST: 'RISE',
   TITLE: 'RISE',
   INTERMISSION: 'RISE',
+  AUDIENCE_VOTE: 'RISE',
   SPEECH: 'RISE',
   SCORING: 'FADE',
   SCORE_REVEAL: 'FADE',
@@ -32,6 +33,7 @@ const entrances: Readonly<Record<Kind, Transition>> = {
 /** Pairs that are told as one story. */
 const pairs: Partial<Record<`${Kind} ${Kind}`, Transition>> = {
   'SPEECH SCORING': 'RISE',
+  'AUDIENCE_VOTE AUDIENCE_VOTE': 'LIGHT',
   'SCORING SCORE_REVEAL': 'LIGHT',
   'SCORE_REVEAL RESULT': 'LIGHT',
   'SCORING RESULT': 'LIGHT',

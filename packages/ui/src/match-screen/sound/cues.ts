@@ -83,6 +83,7 @@ const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   },
   TITLE: {},
   INTERMISSION: {},
+  AUDIENCE_VOTE: { entrance: ({ result }) => (result === null ? null : { kind: 'WINNER' }) },
   BATTLE: {
     clock: ({ clock, determination }) => (determination === null ? clock : null),
     change: (before, after) => {

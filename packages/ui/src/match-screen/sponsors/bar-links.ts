@@ -16,6 +16,8 @@ export function sponsorLinkOf(kind: Stage['kind']): SponsorLink | null {
     case 'START':
       return 'INIT';
     case 'TEST':
+    // The invitation needs the wall to be read from the last row.
+    case 'AUDIENCE_VOTE':
       return null;
     case 'SCORING':
       return 'SCORE';

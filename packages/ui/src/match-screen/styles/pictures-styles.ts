@@ -23,6 +23,7 @@ import overCamera from '../scene/OverCamera.css?inline';
 import prepared from '../scene/Prepared.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
 import sponsors from '../sponsors/Sponsors.css?inline';
+import audienceVote from '../stages/AudienceVoteStage.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
@@ -66,6 +67,7 @@ export const picturesStyles = [
   boutList,
   title,
   intermission,
+  audienceVote,
   speech,
   scoring,
   judgeSeats,

@@ -64,6 +64,7 @@ export const judge = {
     progress: '{signed} of {total} {total|judge has|judges have} checked in',
   },
   waiting: {
+    audienceVote: 'The audience is voting',
     start: 'Starting soon',
     startHint: 'It opens by itself when it is your turn',
     speech: 'On stage',
@@ -88,6 +89,7 @@ export const judge = {
     none: 'Not scored',
   },
   now: {
+    audienceVote: 'The audience votes on {program}',
     speech: '{program} is on stage',
     title: 'The screen shows {program}',
     bout: '{red} against {blue}',

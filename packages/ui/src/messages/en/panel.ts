@@ -21,6 +21,9 @@ const command = {
   SHOW_SIGN_IN: 'Show check-in',
   SHOW_TITLE: 'Title of an act',
   SHOW_INTERMISSION: 'Intermission',
+  OPEN_AUDIENCE_VOTE: 'Open audience vote',
+  CLOSE_AUDIENCE_VOTE: 'Close audience vote',
+  SHOW_AUDIENCE_VOTE: 'Show audience vote',
   SWITCH_GROUP: 'Switch group',
   SHOW_RANK: 'Show ranking',
   TURN_RANK_PAGE: 'Turn page',
@@ -269,6 +272,13 @@ export const panel = {
     again: 'Retry',
     missing: 'Not submitted: {names}',
     asks: 'Asks once more before it goes on air',
+  },
+  audienceVote: {
+    label: 'Audience vote on "{program}"',
+    open: { LIKE: 'Audience vote: like', RATING: 'Audience vote: 1 to 10' },
+    close: 'Close the audience vote',
+    show: 'Show the audience vote',
+    voters: '{voters} voted',
   },
   titles: {
     label: 'Title of an act',

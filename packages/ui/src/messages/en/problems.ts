@@ -75,6 +75,8 @@ const byCode: Record<ApiErrorCode, string> = {
   PAYMENT_AWAY: 'The payment service does not answer. Try again in a moment',
   NOTIFICATION_REFUSED: 'The payment notification was refused',
   TOO_MANY_STREAMS: 'Too many live connections. Close some pages',
+  AUDIENCE_VOTE_OVER: 'The vote has closed, and this was not counted',
+  AUDIENCE_VOTE_FULL: 'As many have voted as a vote takes, and this was not taken',
   AUDIENCE_PAGE_CLOSED: "The audience's page is not open. Look at the big screen",
   HEADERS_TOO_LARGE: "The request could not be read. Clear this site's cookies",
   REQUEST_TIMEOUT: 'The request took too long. Try again',

@@ -293,6 +293,7 @@ export const linkWords: Record<Link, string> = {
   PROGRAM_LIST: 'Running order',
   TITLE: 'Title',
   INTERMISSION: 'Intermission',
+  AUDIENCE_VOTE: 'Audience vote',
   SIGN_IN: 'Check-in',
   RANK: 'Ranking',
   PODIUM: 'Podium',
@@ -691,6 +692,9 @@ export const showEventWords: Record<ShowEventType, string> = {
   SIGN_IN_SHOWN: 'Showed the check-in',
   TITLE_SHOWN: 'Title of an act shown',
   INTERMISSION_SHOWN: 'Intermission shown',
+  AUDIENCE_VOTE_OPENED: 'Opened the audience vote for {program}',
+  AUDIENCE_VOTE_CLOSED: 'Closed the audience vote for {program}',
+  AUDIENCE_VOTE_SHOWN: 'Showed the audience vote for {program}',
   GROUP_SWITCHED: 'Switched to "{group}"',
   RANK_SHOWN: 'Showed the ranking',
   RANK_PAGE_TURNED: 'Turned a page of the ranking',
@@ -735,6 +739,9 @@ export const stepWords: Record<ShowEventType, string> = {
   SIGN_IN_SHOWN: 'check-in',
   TITLE_SHOWN: 'Title',
   INTERMISSION_SHOWN: 'Intermission',
+  AUDIENCE_VOTE_OPENED: 'audience vote',
+  AUDIENCE_VOTE_CLOSED: 'end of the audience vote',
+  AUDIENCE_VOTE_SHOWN: 'result of the audience vote',
   GROUP_SWITCHED: 'switch group',
   RANK_SHOWN: 'ranking',
   RANK_PAGE_TURNED: 'ranking page',
@@ -833,6 +840,16 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
 };
 
 export const blockedWords: Record<BlockedReason, string> = {
+  AUDIENCE_PAGE_NEEDED:
+    "The audience's page is not open. Open it under the look of the screen first",
+  AUDIENCE_VOTE_RUNNING: 'The audience is still voting. Close that vote first',
+  AUDIENCE_VOTE_HELD:
+    'The audience has voted on this performance; once is enough. Undo takes a slip back',
+  AUDIENCE_VOTE_MISSING:
+    'This program has no audience vote to close or show. Reload and look again',
+  AUDIENCE_VOTE_COUNTING:
+    'Ballots begun before the close arrive for two seconds. Show the result after that',
+  JUDGES_SCORING: 'The judges are scoring. Show their scores before this picture',
   COMPETITION_ENDED: 'The competition has ended. Its results are in the statistics',
   STALE_VERSION: 'The show has moved on. Look at the picture and try again',
   GROUP_NOT_FOUND: 'This program group no longer exists. Reload and try again',

@@ -65,6 +65,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     startHint: '轮到你评审时，会自动打开',
     speech: '正在{performance}',
     speechHint: '{performance}结束后即可评审',
+    audienceVote: '现场观众正在投票',
     test: '测试即将开始',
     battle: '对战进行中',
     ceremony: '正在颁奖',
@@ -85,6 +86,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     none: '未打分',
   },
   now: {
+    audienceVote: '现场观众给 {program} 投票',
     speech: '{program} 正在{performance}',
     title: '大屏显示 {program}',
     bout: '{red} 对 {blue}',

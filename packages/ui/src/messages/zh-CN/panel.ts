@@ -20,6 +20,9 @@ const command = {
   SHOW_SIGN_IN: '显示签到',
   SHOW_TITLE: '节目标题',
   SHOW_INTERMISSION: '中场休息',
+  OPEN_AUDIENCE_VOTE: '请观众投票',
+  CLOSE_AUDIENCE_VOTE: '截止观众投票',
+  SHOW_AUDIENCE_VOTE: '公布观众投票',
   SWITCH_GROUP: '切换节目组',
   SHOW_RANK: '显示排名',
   TURN_RANK_PAGE: '翻页',
@@ -249,6 +252,13 @@ export const panel = {
     again: '重试',
     missing: '未提交：{names}',
     asks: '播出前需再次确认',
+  },
+  audienceVote: {
+    label: '「{program}」的观众投票',
+    open: { LIKE: '请观众投票：喜欢', RATING: '请观众打分：1–10' },
+    close: '截止观众投票',
+    show: '公布观众投票',
+    voters: '{voters} 人已投',
   },
   titles: {
     label: '节目标题',

@@ -1,0 +1,86 @@
+/** Seals an audience vote and counts its ballots, once each has arrived that may. */
+import {
+  ballotGraceMs,
+  blockedReason,
+  nextStep,
+  type ShowCommand,
+  type ShowState,
+} from '@liangfen/rules';
+import { type Sha256Bytes, tallyOf } from '@liangfen/rules/replay';
+import type { AudienceVote, AudienceVoteTally, Program } from '@liangfen/sdk/schema';
+import type { Ports } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
+
+/** Whether the command may be one that shows a vote; every score asks, so it looks no further. */
+export function mayShowVote({ type }: ShowCommand): boolean {
+  return type === 'SHOW_AUDIENCE_VOTE' || type === 'TAKE_NEXT_STEP';
+}
+
+/** The vote whose result the command would show now for the first time; null where it would not. */
+export function voteToCount(
+  state: ShowState,
+  asked: ShowCommand,
+  now: number,
+): AudienceVote | null {
+  const command = asked.type === 'TAKE_NEXT_STEP' ? nextStep(state) : asked;
+  if (command?.type !== 'SHOW_AUDIENCE_VOTE' || blockedReason(state, command) !== null) return null;
+  const rows = state.programGroups.flatMap(({ programs }) => programs);
+  const vote = rows.find(({ id }) => id === command.programId)?.audienceVote;
+  if (vote === undefined || vote.count !== undefined || vote.closedAt === null) return null;
+  return now < vote.closedAt + ballotGraceMs ? null : vote;
+}
+
+/** From now on no ballot is written; a count that comes again finds the same. */
+export async function countBallots(
+  { database, proof }: Pick<Ports, 'database' | 'proof'>,
+  competitionId: string,
+  { id, voteKind, closedAt }: AudienceVote,
+): Promise<AudienceVoteTally> {
+  const ballots = await database.query.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('audience_vote')
+      .values({ competition_id: competitionId, id, sealed_at: closedAt })
+      .onConflict((conflict) =>
+        conflict.columns(['competition_id', 'id']).doUpdateSet({ sealed_at: closedAt }),
+      )
+      .execute();
+    return ballotsIn(tx, competitionId, id);
+  });
+  return tallyOf(proof.sha256Bytes, voteKind, ballots);
+}
+
+function ballotsIn(query: Queryable, competitionId: string, voteId: string) {
+  return query
+    .selectFrom('audience_ballot')
+    .select(['salt', 'choice'])
+    .where('competition_id', '=', competitionId)
+    .where('vote_id', '=', voteId)
+    .execute();
+}
+
+/** The show with what its ballots come to now, in the place of what was shown: a replay finds where the two differ. */
+export async function withRecount(
+  query: Queryable,
+  state: ShowState,
+  sha256: Sha256Bytes,
+): Promise<ShowState> {
+  const { competitionId, programGroups } = state;
+  const recounted = new Map<string, AudienceVote>();
+  for (const { id, audienceVote: vote } of programGroups.flatMap(({ programs }) => programs)) {
+    if (vote?.count === undefined) continue;
+    const ballots = await ballotsIn(query, competitionId, vote.id);
+    recounted.set(id, { ...vote, count: tallyOf(sha256, vote.voteKind, ballots) });
+  }
+  if (recounted.size === 0) return state;
+  const withCount = (program: Program): Program => {
+    const audienceVote = recounted.get(program.id);
+    return audienceVote === undefined ? program : { ...program, audienceVote };
+  };
+  return {
+    ...state,
+    programGroups: programGroups.map((group) => ({
+      ...group,
+      programs: group.programs.map(withCount),
+    })),
+  };
+}
