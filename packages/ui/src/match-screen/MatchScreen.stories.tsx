@@ -238,6 +238,10 @@ export const BattleTest: Story = { args: { stage: 'BATTLE_TEST' } };
 /* Unusual evenings. */
 export const SpeechLong: Story = { args: { stage: 'SPEECH_LONG' } };
 export const SpeechLatin: Story = { args: { stage: 'SPEECH_LATIN', theme: 'GALAXY' } };
+export const SpeechPhoto: Story = { args: { stage: 'SPEECH_PHOTO', theme: 'CRIMSON' } };
+export const SpeechPhotoTall: Story = {
+  args: { stage: 'SPEECH_PHOTO', theme: 'ARENA', width: 360, height: 640 },
+};
 export const SpeechWithoutContestant: Story = { args: { stage: 'SPEECH_NOBODY' } };
 export const SpeechTimeUp: Story = { args: { stage: 'SPEECH_TIME_UP', theme: 'CRIMSON' } };
 export const ScoringLong: Story = { args: { stage: 'SCORING_LONG', theme: 'CRIMSON' } };

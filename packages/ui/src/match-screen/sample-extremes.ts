@@ -669,6 +669,12 @@ export const extremeStages = {
   BATTLE_TEST: { ...BATTLE, test: true },
   SPEECH_LONG: { ...sampleStages.SPEECH, program: chinese },
   SPEECH_LATIN: { ...sampleStages.SPEECH, program: latin },
+  SPEECH_PHOTO: { ...sampleStages.SPEECH, program: { ...chinese, photoUrl: samplePhoto } },
+  SPEECH_PHOTO_FORTY: {
+    ...sampleStages.SPEECH,
+    program: { ...forty, photoUrl: samplePhoto },
+    clock: null,
+  },
   SPEECH_NOBODY: {
     ...sampleStages.SPEECH,
     program: { ...sampleStages.SPEECH.program, contestant: '' },

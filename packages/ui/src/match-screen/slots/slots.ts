@@ -29,6 +29,8 @@ export interface ProgramCardProps extends SlotSize {
   readonly place: 'STAGE' | 'TITLE';
   /** The time that is left stands over the lower right of a `STAGE`: 480 px wide, 300 px high. */
   readonly timed: boolean;
+  /** The photograph of the act stands beside a `STAGE`, or above it on a high wall, outside its room. */
+  readonly pictured?: boolean;
 }
 
 export interface ScoreCardProps extends SlotSize {

@@ -11,12 +11,16 @@ import { BesideContext } from '../parts/beside-context.ts';
 import { fitted } from '../parts/fitted.ts';
 import { TitleCard } from '../parts/ProgramTitle.tsx';
 import { type ProgramCardProps, slotted, useSlots } from '../slots/slots.ts';
+import { ActCard } from './ActCard.tsx';
 
 const Giant = part('div', 'lfs-digits lfs-speech-giant');
 const Words = part('div', 'lfs-speech-words');
 const Plate = part('div', 'lfs-digits lfs-speech-plate');
 const Name = part('h1', 'lfs-fitted-unbroken lfs-speech-name');
 const Contestant = part('span', 'lfs-fitted-unbroken lfs-speech-contestant');
+
+/** The time that is left, with its word, in px of the canvas. */
+export const clockHeight = 300;
 
 /**
  * The stage's own card, where the page draws none.
@@ -30,9 +34,18 @@ const Contestant = part('span', 'lfs-fitted-unbroken lfs-speech-contestant');
  * <MatchScreen competitionId="c1" slots={slots} />;
  * ```
  */
-export function ProgramCard({ program, place, timed, width }: ProgramCardProps) {
+export function ProgramCard(props: ProgramCardProps) {
+  const { program, place, timed, pictured = false, width, height } = props;
   const { tall, composition } = useRoom();
   if (place === 'TITLE') return <TitleCard program={program} width={width} />;
+  if (pictured) {
+    const below = timed ? clockHeight : 0;
+    return (
+      <Words style={{ width, paddingBottom: below }}>
+        <ActCard {...props} height={height - below} />
+      </Words>
+    );
+  }
   const name = fittedName([program.programName], {
     width: width - 90,
     most: composition === 'wide' ? 300 : 220,

@@ -10,10 +10,11 @@ import { figureWidth, fittingSize, formatClock, formatNumber, textWidth } from '
 import { BesideContext } from '../parts/beside-context.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { Portrait, type PortraitSize, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
 import { slotted, useSlots } from '../slots/slots.ts';
-import { ActCard, actWords } from './ActCard.tsx';
+import { ActCard } from './ActCard.tsx';
+import { photoTop, useActPhoto } from './act-photo.ts';
 import { JudgeSeats } from './JudgeSeats.tsx';
 
 const Sheet = part('div', 'lfs-scoring-sheet');
@@ -23,15 +24,8 @@ const Tally = part('div', 'lfs-scoring-tally');
 const State = part('div', 'lfs-scoring-state');
 const Count = part('div', 'lfs-digits lfs-scoring-count');
 
-/** As over the photograph of an opening title, so that it stays where it was. */
-const photoTop = 24;
-/** Down to the edge of the canvas. */
-const bleed = 64;
 /** The words of the state, the lights and the line of the time, below the count. */
 const belowCount = 190;
-/** A name that would be smaller beside a photograph stands without it. */
-const leastBesidePhoto = 62;
-
 export function ScoringStageView({
   stage,
   vote,
@@ -45,7 +39,7 @@ export function ScoringStageView({
   const beside = useContext(BesideContext);
   const { program } = stage;
   const large = beside || room.tall;
-  const photo = beside ? null : photoBeside(stage, room);
+  const photo = useActPhoto(program, actHeight(room));
   const width = body.width - (photo?.takes ?? 0);
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
@@ -64,31 +58,6 @@ export function ScoringStageView({
       </Sheet>
     </Frame>
   );
-}
-
-interface PhotoBeside {
-  readonly url: string;
-  readonly size: PortraitSize;
-  /** The width that it leaves no words, and the height. */
-  readonly takes: number;
-  readonly above: number;
-}
-
-/** Null without one, and where the longest names need its place. */
-function photoBeside({ program }: StageScoring, room: Room): PhotoBeside | null {
-  const { body, tall } = room;
-  const { photoUrl: url = null } = program;
-  if (url === null) return null;
-  if (tall) {
-    const size = portraitOf({ ...room, side: 0 }, Math.round(body.height * 0.4));
-    return { url, size, takes: 0, above: size.height };
-  }
-  const high = body.height - photoTop + bleed;
-  const asked = portraitOf(room, high);
-  const size = { ...asked, width: Math.min(asked.width, Math.round(body.width * 0.4)) };
-  const takes = portraitRoom(size);
-  const { name } = actWords(program, { width: body.width - takes, height: actHeight(room), tall });
-  return name.size < leastBesidePhoto ? null : { url, size, takes, above: 0 };
 }
 
 function actHeight({ body, tall }: Room): number {

@@ -7,9 +7,11 @@ import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
 import { slotted, useSlots } from '../slots/slots.ts';
-import { ProgramCard } from './ProgramCard.tsx';
+import { photoTop, useActPhoto } from './act-photo.ts';
+import { clockHeight, ProgramCard } from './ProgramCard.tsx';
 
 const Clock = part('div', 'lfs-speech-clock');
 
@@ -19,21 +21,28 @@ const timeBarHeight = 10;
 export function SpeechStageView({ stage }: { readonly stage: StageSpeech }) {
   const { speech } = useScreenMessages();
   const { program, clock } = stage;
-  const { body } = useRoom();
+  const { body, tall } = useRoom();
+  const height = body.height - (clock === null ? 0 : timeBarHeight);
+  const photo = useActPhoto(program, height - (clock === null ? 0 : clockHeight));
+  const takes = photo?.takes ?? 0;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
+      {photo === null ? null : (
+        <Portrait url={photo.url} size={photo.size} top={photoTop} tall={tall} />
+      )}
       {ownText(
         slotted(useSlots().ProgramCard, ProgramCard, {
           program,
           place: 'STAGE',
           timed: clock !== null,
-          width: body.width,
-          height: body.height - (clock === null ? 0 : timeBarHeight),
+          pictured: photo !== null,
+          width: body.width - takes,
+          height: height - (photo?.above ?? 0),
         }),
       )}
       {clock === null ? null : (
         <>
-          <Clock>
+          <Clock style={{ right: takes }}>
             <span>{speech.remaining}</span>
             <Countdown clock={clock} timeUp={speech.timeUp} size={190} />
           </Clock>
