@@ -116,6 +116,7 @@ export {
   liveStateOf,
 } from './show/assemble.ts';
 export { type AudienceView, audienceFrame, waitingFrame, withoutCounts } from './show/audience.ts';
+export { runningVote } from './show/audience-vote.ts';
 export { correctedDetermination } from './show/battle/put-right.ts';
 export { programToAnnounce } from './show/between-acts.ts';
 export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
@@ -152,7 +153,6 @@ export {
   writtenProgram,
 } from './show/entity-fields.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
-export { runningVote } from './show/flow/audience-vote.ts';
 export { type JudgePortrait, judgePortrait } from './show/judge-portrait.ts';
 export {
   activeGroup,

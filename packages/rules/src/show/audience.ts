@@ -18,7 +18,7 @@ import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { measurePart } from '../score-measure.ts';
 import { projectMatch } from '../visibility.ts';
-import { frameVote } from './flow/audience-vote.ts';
+import { frameVote } from './audience-vote.ts';
 import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
 import { isWorkingTold } from './told-working.ts';

@@ -55,6 +55,13 @@ export function undecided(
       'NOT_PERFORMED',
       programs.filter((program) => isStill(program) && !isBegun(state, program)),
     ),
+    // A vote on whoever is out by now was still given, and waits for its count.
+    ...withPrograms(
+      'AUDIENCE_VOTE_NOT_SHOWN',
+      state.programGroups.flatMap((group) =>
+        group.programs.filter(({ audienceVote }) => audienceVote && !audienceVote.count),
+      ),
+    ),
     ...(!isBattle && hasAwards(state) && !ceremonyHeld
       ? [{ kind: 'CEREMONY_NOT_HELD' as const, count: 1, names: [] }]
       : []),

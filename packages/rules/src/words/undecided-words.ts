@@ -7,5 +7,6 @@ export const undecidedWords: Readonly<Record<UndecidedKind, string>> = {
   RESULT_NOT_SHOWN: '打过分还没有出分的节目',
   BOUT_NOT_DECIDED: '打过还没有判定的场次',
   NOT_PERFORMED: '没有上场的节目',
+  AUDIENCE_VOTE_NOT_SHOWN: '现场观众投票还没有公布结果的节目',
   CEREMONY_NOT_HELD: '奖项还没有颁发',
 };

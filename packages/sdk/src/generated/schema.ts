@@ -6910,10 +6910,11 @@ export interface components {
         /**
          * @description LATE_SCORES 迟交的分数还没有接受或不接受，CORRECTIONS 成绩更正还等着第二个人确认，
          *     RESULT_NOT_SHOWN 节目已经打分、还没有出分，BOUT_NOT_DECIDED 场次打过、还没有判定，
-         *     NOT_PERFORMED 节目没有上场，CEREMONY_NOT_HELD 设置了奖项、还没有颁奖
+         *     NOT_PERFORMED 节目没有上场，AUDIENCE_VOTE_NOT_SHOWN 现场观众投票还没有公布结果，
+         *     CEREMONY_NOT_HELD 设置了奖项、还没有颁奖
          * @enum {string}
          */
-        UndecidedKind: "LATE_SCORES" | "CORRECTIONS" | "RESULT_NOT_SHOWN" | "BOUT_NOT_DECIDED" | "NOT_PERFORMED" | "CEREMONY_NOT_HELD";
+        UndecidedKind: "LATE_SCORES" | "CORRECTIONS" | "RESULT_NOT_SHOWN" | "BOUT_NOT_DECIDED" | "NOT_PERFORMED" | "AUDIENCE_VOTE_NOT_SHOWN" | "CEREMONY_NOT_HELD";
         Undecided: {
             kind: components["schemas"]["UndecidedKind"];
             /** @description 有几个 */

@@ -776,6 +776,7 @@ export const undecidedKindValues = [
   'RESULT_NOT_SHOWN',
   'BOUT_NOT_DECIDED',
   'NOT_PERFORMED',
+  'AUDIENCE_VOTE_NOT_SHOWN',
   'CEREMONY_NOT_HELD',
 ] as const satisfies readonly UndecidedKind[];
 

@@ -71,6 +71,23 @@ describe('the end', () => {
     expect(third.id).toBeTruthy();
   });
 
+  it('names an audience vote that is open, or closed and not shown', async () => {
+    await organiser.call('updateBaseSetting', { path, body: { look: { audiencePage: true } } });
+    const of = { programId: second };
+    await perform(hall, cast, first, [90, 91, 92]);
+    await perform(hall, cast, second, [80, 81, 82]);
+    await operate(hall, cast.id, { type: 'OPEN_AUDIENCE_VOTE', ...of, voteKind: 'LIKE' });
+    const undecided = async () => (await organiser.call('listUndecided', { path })).undecided;
+    const vote = [{ kind: 'AUDIENCE_VOTE_NOT_SHOWN', count: 1 }];
+    expect(await undecided()).toMatchObject(vote);
+    await operate(hall, cast.id, { type: 'CLOSE_AUDIENCE_VOTE', ...of });
+    expect(await undecided()).toMatchObject(vote);
+    // Ballots that were begun before the close still count for a moment.
+    hall.clock.now += 2_001;
+    await operate(hall, cast.id, { type: 'SHOW_AUDIENCE_VOTE', ...of });
+    expect(await undecided()).toEqual([]);
+  });
+
   it('keeps a score that arrives afterwards, for whoever opens the evening again', async () => {
     await perform(hall, cast, first, [90, 91]);
     await perform(hall, cast, second, [80, 81, 82]);

@@ -1,8 +1,9 @@
 'use client';
 // The ballot of whoever holds the phone: one thumb, what was chosen, and whether the server has it.
 import { choicesOf } from '@liangfen/rules';
-import type { AudienceFrameVote } from '@liangfen/sdk/schema';
+import type { AudienceFrameVote, AudienceVoteKind } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
+import { choiceWord } from '../match-screen/audience-figure.ts';
 import { fill, useAudienceMessages } from '../messages/index.ts';
 import { part } from '../style-sheets/part.ts';
 import type { OwnBallot } from './cast-ballot.ts';
@@ -30,10 +31,7 @@ export function VoteCardView({ vote, own, onChoose }: VoteCardViewProps) {
   const { vote: texts } = useAudienceMessages();
   const { voteKind, programName, contestant } = vote;
   const isOver = vote.closedAt !== null || own?.state === 'OVER';
-  const word = (choice: number) =>
-    voteKind === 'LIKE' ? texts.choice[choice === 1 ? 'LIKED' : 'DISLIKED'] : `${choice}`;
-  // On a phone, liking stands under the thumb's first place.
-  const choices = voteKind === 'LIKE' ? [...choicesOf(voteKind)].reverse() : choicesOf(voteKind);
+  const word = (choice: number) => choiceWord(voteKind, choice, texts.choice);
   return (
     <Card aria-label={texts.title}>
       <p>{isOver ? texts.closed : texts.question[voteKind]}</p>
@@ -41,7 +39,7 @@ export function VoteCardView({ vote, own, onChoose }: VoteCardViewProps) {
       <Who translate="no">{contestant}</Who>
       {isOver ? null : (
         <Choices role="group" aria-label={texts.question[voteKind]} data-kind={voteKind}>
-          {choices.map((choice) => (
+          {inReach(voteKind).map((choice) => (
             <button
               key={choice}
               type="button"
@@ -58,6 +56,16 @@ export function VoteCardView({ vote, own, onChoose }: VoteCardViewProps) {
       </Told>
     </Card>
   );
+}
+
+/** Liking stands under the thumb's first place; a scale keeps its order. */
+function inReach(voteKind: AudienceVoteKind): readonly number[] {
+  switch (voteKind) {
+    case 'LIKE':
+      return [...choicesOf(voteKind)].reverse();
+    case 'RATING':
+      return choicesOf(voteKind);
+  }
 }
 
 function toldBy(

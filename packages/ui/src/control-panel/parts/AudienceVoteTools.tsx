@@ -1,6 +1,12 @@
 'use client';
 // The tools of an audience vote: opened for the act that was on last, closed, and its result shown; with a count that lives.
-import { blockedReason, findProgram, type OperatorCommand, runningVote } from '@liangfen/rules';
+import {
+  blockedReason,
+  findProgram,
+  hasBouts,
+  type OperatorCommand,
+  runningVote,
+} from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
@@ -55,7 +61,7 @@ function programToVoteOn(match: CurrentMatch) {
   if (running !== null) return running;
   const { activeProgramId } = match;
   const found = activeProgramId === null ? null : findProgram(match, activeProgramId);
-  return found?.group == null || match.mode === 'BATTLE' ? null : found.program;
+  return found?.group == null || hasBouts(match.mode) ? null : found.program;
 }
 
 function VoteButton({

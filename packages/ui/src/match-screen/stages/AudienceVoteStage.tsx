@@ -1,11 +1,16 @@
 'use client';
 // 现场观众投票: the invitation with a count that lives and no standing, and what the audience thought once it is shown.
 import { choicesOf, figureDecimals } from '@liangfen/rules';
-import type { AudienceVoteFigure, AudienceVoteHead, StageAudienceVote } from '@liangfen/sdk/schema';
-import type { CSSProperties } from 'react';
+import type {
+  AudienceVoteFigure,
+  AudienceVoteHead,
+  AudienceVoteKind,
+  StageAudienceVote,
+} from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useVoters } from '../../provider/use-voters.ts';
 import { asWritten, part } from '../../style-sheets/part.ts';
+import { choiceWord } from '../audience-figure.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
@@ -100,7 +105,6 @@ function Outcome({ vote: { voteKind }, result }: OutcomeProps) {
     tall ? 380 : 290,
     Math.floor((body.width - 220) / figureWidth(text || '0')),
   );
-  const most = Math.max(1, ...votes);
   return (
     <>
       {figure === null ? (
@@ -113,26 +117,48 @@ function Outcome({ vote: { voteKind }, result }: OutcomeProps) {
       )}
       {voters === 0 ? null : (
         <Bars data-kind={voteKind} style={{ maxWidth: tall ? undefined : 1_300 }}>
-          {choicesOf(voteKind).map((choice, at) => {
-            const count = votes[at] ?? 0;
-            const style: CSSProperties = {
-              flexGrow: voteKind === 'LIKE' ? Math.max(1, (count * 100) / voters) : 1,
-            };
-            return (
-              <li key={choice} data-choice={choice} style={style}>
-                {voteKind === 'LIKE' ? null : (
-                  <i style={{ height: `${(count / most) * 100}%` }} aria-hidden />
-                )}
-                <span>
-                  {voteKind === 'LIKE' ? texts.choice[choice === 1 ? 'LIKED' : 'DISLIKED'] : choice}
-                </span>
-                {voteKind === 'LIKE' ? <b translate="no">{count}</b> : null}
-              </li>
-            );
-          })}
+          {choicesOf(voteKind).map((choice, at) => (
+            <Choice
+              key={choice}
+              {...{ voteKind, choice, voters }}
+              count={votes[at] ?? 0}
+              most={Math.max(1, ...votes)}
+            />
+          ))}
         </Bars>
       )}
       <Kicker data-quiet>{fill(texts.voters, { voters })}</Kicker>
     </>
   );
+}
+
+interface ChoiceProps {
+  readonly voteKind: AudienceVoteKind;
+  readonly choice: number;
+  readonly count: number;
+  readonly voters: number;
+  /** Of one choice. */
+  readonly most: number;
+}
+
+/** Likes share one bar by their width; ratings stand side by side by their height. */
+function Choice({ voteKind, choice, count, voters, most }: ChoiceProps) {
+  const { audienceVote: texts } = useScreenMessages();
+  const word = <span>{choiceWord(voteKind, choice, texts.choice)}</span>;
+  switch (voteKind) {
+    case 'LIKE':
+      return (
+        <li data-choice={choice} style={{ flexGrow: Math.max(1, (count * 100) / voters) }}>
+          {word}
+          <b translate="no">{count}</b>
+        </li>
+      );
+    case 'RATING':
+      return (
+        <li data-choice={choice} style={{ flexGrow: 1 }}>
+          <i style={{ height: `${(count / most) * 100}%` }} aria-hidden />
+          {word}
+        </li>
+      );
+  }
 }

@@ -77,6 +77,7 @@ export const undecidedWords: Record<UndecidedKind, string> = {
   RESULT_NOT_SHOWN: 'Programs with scores and without a result',
   BOUT_NOT_DECIDED: 'Bouts that were fought and not decided',
   NOT_PERFORMED: 'Programs that were not on stage',
+  AUDIENCE_VOTE_NOT_SHOWN: 'Programs whose audience vote was not shown',
   CEREMONY_NOT_HELD: 'Awards that were not given',
 };
 
