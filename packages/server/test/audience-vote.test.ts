@@ -202,6 +202,26 @@ describe('the count', () => {
     expect(await verified(voting)).toMatchObject({ intact: true });
   });
 
+  it('has every ballot of a full hall, which is read in parts', async () => {
+    const voting = await opened();
+    await cast(voting, { choice: 0 });
+    const rest = Array.from({ length: 4_000 }, (_, at) => phoneOf(`${at}`));
+    await hall.database.query
+      .insertInto('audience_ballot')
+      .values(
+        rest.map((voter) => ({
+          ...{ competition_id: voting.show.id, vote_id: voting.voteId },
+          ...{ voter, turn: 1, choice: 1, salt: voter.slice(0, 32) },
+        })),
+      )
+      .execute();
+    await close(voting);
+    await hall.clock.advance(2_000);
+    await shown(voting);
+    expect(await countOf(voting)).toMatchObject({ voters: 4_001, votes: [1, 4_000] });
+    expect(await verified(voting)).toMatchObject({ intact: true });
+  });
+
   it('is the same whichever of two processes took the ballots', async () => {
     const voting = await opened();
     const other = hall.server();

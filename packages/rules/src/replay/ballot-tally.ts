@@ -23,25 +23,40 @@ export function ballotLeaf(sha256: Sha256Bytes, { salt, choice }: CountedBallot)
 }
 
 /**
- * Counts the ballots. They stand in the tree by their salts, so that no order tells who voted when.
+ * Counts ballots one by one, in whatever order they come: they stand in the tree by their salts, so that no order tells who
+ * voted when.
  *
  * @example
  * ```tsx
- * const { votes } = tallyOf(proofCrypto.sha256Bytes, 'LIKE', [{ salt: '5f1c0e9ab37d42f08c6e1b9a7d304e52', choice: 1 }]); // [0, 1]
+ * const tally = new BallotTally(proofCrypto.sha256Bytes, 'LIKE');
+ * tally.add({ salt: '5f1c0e9ab37d42f08c6e1b9a7d304e52', choice: 1 });
+ * const { votes } = tally.count(); // [0, 1]
  * ```
  */
-export function tallyOf(
-  sha256: Sha256Bytes,
-  kind: AudienceVoteKind,
-  ballots: readonly CountedBallot[],
-): AudienceVoteTally {
-  const choices = choicesOf(kind);
-  const votes = choices.map(() => 0);
-  for (const { choice } of ballots) {
-    const at = choices.indexOf(choice);
-    votes[at] = (votes[at] ?? 0) + 1;
+export class BallotTally {
+  readonly #sha256: Sha256Bytes;
+  readonly #choices: readonly number[];
+  readonly #votes: number[];
+  readonly #leaves: { readonly salt: string; readonly leaf: string }[] = [];
+
+  constructor(sha256: Sha256Bytes, kind: AudienceVoteKind) {
+    this.#sha256 = sha256;
+    this.#choices = choicesOf(kind);
+    this.#votes = this.#choices.map(() => 0);
   }
-  const bySalt = [...ballots].sort((one, other) => (one.salt < other.salt ? -1 : 1));
-  const leaves = bySalt.map((ballot) => ballotLeaf(sha256, ballot));
-  return { voters: ballots.length, votes, root: hexOf(rootOf(sha256, leaves)) };
+
+  add(ballot: CountedBallot): void {
+    const at = this.#choices.indexOf(ballot.choice);
+    this.#votes[at] = (this.#votes[at] ?? 0) + 1;
+    this.#leaves.push({ salt: ballot.salt, leaf: ballotLeaf(this.#sha256, ballot) });
+  }
+
+  count(): AudienceVoteTally {
+    const bySalt = [...this.#leaves].sort((one, other) => (one.salt < other.salt ? -1 : 1));
+    const root = rootOf(
+      this.#sha256,
+      bySalt.map(({ leaf }) => leaf),
+    );
+    return { voters: bySalt.length, votes: [...this.#votes], root: hexOf(root) };
+  }
 }

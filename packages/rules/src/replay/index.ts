@@ -1,7 +1,7 @@
 /** Proof: the chain of the ledger, its tree and signed heads, and the show played once more from it. */
 export type { EvidenceBundle } from '@liangfen/sdk/schema';
 export { canonicalJson } from '../canonical-json.ts';
-export { ballotLeaf, type CountedBallot, tallyOf } from './ballot-tally.ts';
+export { BallotTally, ballotLeaf, type CountedBallot } from './ballot-tally.ts';
 export { canonicalText, eventHash, type LedgerFacts } from './chain.ts';
 export { groundOf, groundRows, isUntouched, type ShortLook } from './ground.ts';
 export { bytesOf, hexOf, rootOf, type Sha256Bytes, TreeBuilder } from './merkle.ts';

@@ -93,7 +93,7 @@ function joined(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
 export function bytesOf(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length >> 1);
   for (let at = 0; at < bytes.length; at += 1) {
-    bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+    bytes[at] = (digitAt(hex, at * 2) << 4) | digitAt(hex, at * 2 + 1);
   }
   return bytes;
 }
@@ -107,5 +107,16 @@ export function bytesOf(hex: string): Uint8Array {
  * ```
  */
 export function hexOf(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of bytes) hex += twoDigits[byte];
+  return hex;
+}
+
+/** Looked up, because a tree over 100,000 ballots writes and reads six million digits while the hall waits. */
+const twoDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Small and capital letters alike. */
+function digitAt(hex: string, at: number): number {
+  const code = hex.charCodeAt(at) | 0x20;
+  return code > 0x39 ? code - 0x57 : code & 0xf;
 }

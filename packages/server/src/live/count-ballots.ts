@@ -6,7 +6,7 @@ import {
   type ShowCommand,
   type ShowState,
 } from '@liangfen/rules';
-import { type Sha256Bytes, tallyOf } from '@liangfen/rules/replay';
+import { BallotTally, type Sha256Bytes } from '@liangfen/rules/replay';
 import type { AudienceVote, AudienceVoteTally, Program } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
@@ -36,26 +36,44 @@ export async function countBallots(
   competitionId: string,
   { id, voteKind, closedAt }: AudienceVote,
 ): Promise<AudienceVoteTally> {
-  const ballots = await database.query.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('audience_vote')
-      .values({ competition_id: competitionId, id, sealed_at: closedAt })
-      .onConflict((conflict) =>
-        conflict.columns(['competition_id', 'id']).doUpdateSet({ sealed_at: closedAt }),
-      )
-      .execute();
-    return ballotsIn(tx, competitionId, id);
-  });
-  return tallyOf(proof.sha256Bytes, voteKind, ballots);
+  const { query } = database;
+  await query
+    .insertInto('audience_vote')
+    .values({ competition_id: competitionId, id, sealed_at: closedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['competition_id', 'id']).doUpdateSet({ sealed_at: closedAt }),
+    )
+    .execute();
+  return tallyIn(query, proof.sha256Bytes, { competitionId, id, voteKind });
 }
 
-function ballotsIn(query: Queryable, competitionId: string, voteId: string) {
-  return query
-    .selectFrom('audience_ballot')
-    .select(['salt', 'choice'])
-    .where('competition_id', '=', competitionId)
-    .where('vote_id', '=', voteId)
-    .execute();
+/** Hashing a hundred thousand ballots in one go would keep the hall waiting; between pages everybody else is served. */
+const pageSize = 2_000;
+
+async function tallyIn(
+  query: Queryable,
+  sha256: Sha256Bytes,
+  {
+    competitionId,
+    id,
+    voteKind,
+  }: Pick<AudienceVote, 'id' | 'voteKind'> & { competitionId: string },
+): Promise<AudienceVoteTally> {
+  const tally = new BallotTally(sha256, voteKind);
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = await query
+      .selectFrom('audience_ballot')
+      .select(['voter', 'salt', 'choice'])
+      .where('competition_id', '=', competitionId)
+      .where('vote_id', '=', id)
+      .where('voter', '>', after)
+      .orderBy('voter')
+      .limit(pageSize)
+      .execute();
+    for (const ballot of page) tally.add(ballot);
+    after = page.length < pageSize ? undefined : page.at(-1)?.voter;
+  }
+  return tally.count();
 }
 
 /** The show with what its ballots come to now, in the place of what was shown: a replay finds where the two differ. */
@@ -68,8 +86,8 @@ export async function withRecount(
   const recounted = new Map<string, AudienceVote>();
   for (const { id, audienceVote: vote } of programGroups.flatMap(({ programs }) => programs)) {
     if (vote?.count === undefined) continue;
-    const ballots = await ballotsIn(query, competitionId, vote.id);
-    recounted.set(id, { ...vote, count: tallyOf(sha256, vote.voteKind, ballots) });
+    const count = await tallyIn(query, sha256, { competitionId, ...vote });
+    recounted.set(id, { ...vote, count });
   }
   if (recounted.size === 0) return state;
   const withCount = (program: Program): Program => {
