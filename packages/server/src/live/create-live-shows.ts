@@ -274,7 +274,6 @@ export function createLiveShows(
     command: ShowCommand,
     options: CommandOptions,
   ): Promise<CommandOptions> {
-    if (!mayShowVote(command)) return options;
     const now = await state(competitionId);
     const { seenVersion } = options;
     if (seenVersion !== null && seenVersion < now.operatorVersion) return options;
@@ -433,7 +432,10 @@ export function createLiveShows(
     command: async (competitionId, actor, command, options) => {
       const entry = serve(competitionId);
       try {
-        const counted = await counting(competitionId, command, options);
+        // Every other command is in the mailbox at once: a server that stops finishes what it accepted.
+        const counted = mayShowVote(command)
+          ? await counting(competitionId, command, options)
+          : options;
         return await entry.mailbox.command(actor, command, counted);
       } finally {
         if (!entry.held.state && entry.mailbox.idle) served.delete(competitionId);

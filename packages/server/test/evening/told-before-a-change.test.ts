@@ -349,6 +349,7 @@ describe('of every operation that changes something of a competition', () => {
   const whole: readonly OperationId[] = ['deleteCompetition', 'restoreCompetition'];
   /** Judges, consoles, screens and strangers, none of whom decides a figure: held by random shows. */
   const ofOthers: readonly OperationId[] = [
+    'castAudienceBallot',
     'recogniseJudge',
     'signUpJudge',
     'withdrawSignUp',
