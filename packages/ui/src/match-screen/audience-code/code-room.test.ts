@@ -41,10 +41,17 @@ describe('a picture has the code', () => {
     expect(hasCode({ stage: sampleStages.INTERMISSION, look: sampleLook }, classic)).toBe(false);
   });
 
-  it('with no other picture', () => {
-    const others = Object.values(sampleStages).filter(
-      ({ kind }) => kind !== 'INTERMISSION' && kind !== 'PROGRAM_LIST',
+  it('while the audience votes, and no longer once the vote is closed', () => {
+    const votes = Object.values(sampleStages).filter((stage) => stage.kind === 'AUDIENCE_VOTE');
+    expect(votes.map((stage) => hasCode({ stage, look: open }, classic))).toEqual(
+      votes.map(({ vote }) => vote.closedAt === null),
     );
+    expect(new Set(votes.map(({ vote }) => vote.closedAt === null)).size).toBe(2);
+  });
+
+  it('with no other picture', () => {
+    const withCode = new Set<string>(['INTERMISSION', 'PROGRAM_LIST', 'AUDIENCE_VOTE']);
+    const others = Object.values(sampleStages).filter(({ kind }) => !withCode.has(kind));
     expect(others.some((stage) => hasCode({ stage, look: open }, classic))).toBe(false);
   });
 
