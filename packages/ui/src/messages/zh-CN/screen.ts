@@ -69,7 +69,10 @@ export const screen = /* @__PURE__ */ (() => ({
   intermission: { title: '中场休息', remaining: '距离开始', next: '下一个', over: '马上开始' },
   audienceVote: {
     title: '现场观众投票',
-    question: { LIKE: '喜欢这个节目吗？请扫码投票', RATING: '给这个节目打 1–10 分，请扫码投票' },
+    question: {
+      LIKE: '喜欢这个节目吗？请用手机投票',
+      RATING: '给这个节目打 1–10 分，请用手机投票',
+    },
     voted: '人已投票',
     closed: '投票已截止，等待公布',
     voters: '{voters} 位现场观众投票',
