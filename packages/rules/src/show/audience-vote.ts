@@ -42,6 +42,11 @@ export function runningVote({
   return null;
 }
 
+/** Whether the audience voted, or votes, on what the program's performance came to, and was not told the result. */
+export function isVoteUnshown({ audienceVote }: Pick<Program, 'audienceVote'>): boolean {
+  return audienceVote !== undefined && audienceVote.count === undefined;
+}
+
 /** What the audience's phones may vote on: the running vote, or the closed one that the hall still looks at. */
 export function frameVote(state: ShowState): AudienceFrameVote | null {
   const { stage } = state;

@@ -2,6 +2,7 @@
 import type { Program, Undecided, UndecidedKind } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
 import { mayPerform } from '../program-standing.ts';
+import { isVoteUnshown } from './audience-vote.ts';
 import { hasAwards } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -58,9 +59,7 @@ export function undecided(
     // A vote on whoever is out by now was still given, and waits for its count.
     ...withPrograms(
       'AUDIENCE_VOTE_NOT_SHOWN',
-      state.programGroups.flatMap((group) =>
-        group.programs.filter(({ audienceVote }) => audienceVote && !audienceVote.count),
-      ),
+      state.programGroups.flatMap((group) => group.programs.filter(isVoteUnshown)),
     ),
     ...(!isBattle && hasAwards(state) && !ceremonyHeld
       ? [{ kind: 'CEREMONY_NOT_HELD' as const, count: 1, names: [] }]

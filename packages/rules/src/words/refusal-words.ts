@@ -43,6 +43,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   AUDIENCE_VOTE_HELD: '这次上场已经请观众投过票，一次上场只投一次；按错了可以撤销',
   AUDIENCE_VOTE_MISSING: '这个节目没有可以截止或公布的观众投票，刷新后再看',
   AUDIENCE_VOTE_COUNTING: '截止后两秒内还在收截止前按下的票，请两秒后再公布',
+  AUDIENCE_VOTE_UNSHOWN: '这次上场的观众投票还没有公布，请先截止、公布，再重新上场',
   JUDGES_SCORING: '评委正在打分，亮分以后再换成观众投票的画面',
   LATE_SCORE_NOT_FOUND: '该迟交分数已处理，刷新后查看',
   SECOND_PERSON_REQUIRED: '更正要由第二个账号确认，先提出更正',

@@ -66,6 +66,21 @@ describe('an audience vote is opened', () => {
     expect(stagehand.reason({ ...open, programId: 'a2' })).toBe('ACCEPTED');
   });
 
+  it('and shown before the act is performed again, so that no ballot is left uncounted', () => {
+    const target = { programId: 'a1', itemId: null, test: false };
+    const again = { type: 'START_SPEECH', ...target, confirm: true } as const;
+    const stagehand = onStage();
+    stagehand.do(open);
+    stagehand.play('a1', [90, 91, 92]);
+    expect(stagehand.reason(again)).toBe('AUDIENCE_VOTE_UNSHOWN');
+    stagehand.do(close);
+    stagehand.now += 2_000;
+    expect(stagehand.reason(again)).toBe('AUDIENCE_VOTE_UNSHOWN');
+    stagehand.audienceCount = count;
+    stagehand.do(show);
+    expect(stagehand.reason(again)).toBe('ACCEPTED');
+  });
+
   it('and again when the act is performed again', () => {
     const stagehand = closedVote();
     stagehand.audienceCount = count;

@@ -2,6 +2,7 @@
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
 import { mayPerform } from '../../program-standing.ts';
+import { isVoteUnshown } from '../audience-vote.ts';
 import type { ProgramTarget } from '../commands.ts';
 import { findProgram, phaseOf, scoresItemsSeparately } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -46,9 +47,10 @@ function stepGate(match: CurrentMatch, command: CommandOf<ScoreType>): BlockedRe
     case 'START_SPEECH':
       if (!mayPerform(program)) return 'PROGRAM_OUT';
       if (onAir && isLink(match, 'SPEECH')) return 'ALREADY_ON_AIR';
-      return phase === 'WAITING' || phase === 'SPEECH' || command.confirm
-        ? null
-        : 'RERUN_NEEDS_CONFIRMATION';
+      if (phase === 'WAITING' || phase === 'SPEECH') return null;
+      // Ballots of one performance are never counted into another, nor left uncounted.
+      if (target.itemId === null && isVoteUnshown(program)) return 'AUDIENCE_VOTE_UNSHOWN';
+      return command.confirm ? null : 'RERUN_NEEDS_CONFIRMATION';
     case 'START_SCORING':
       if (!mayPerform(program)) return 'PROGRAM_OUT';
       if (ownWindow) return 'ALREADY_ON_AIR';

@@ -850,6 +850,8 @@ export const blockedWords: Record<BlockedReason, string> = {
     'This program has no audience vote to close or show. Reload and look again',
   AUDIENCE_VOTE_COUNTING:
     'Ballots begun before the close arrive for two seconds. Show the result after that',
+  AUDIENCE_VOTE_UNSHOWN:
+    'The audience vote on this performance was not shown. Close and show it before the act goes on again',
   JUDGES_SCORING: 'The judges are scoring. Show their scores before this picture',
   COMPETITION_ENDED: 'The competition has ended. Its results are in the statistics',
   STALE_VERSION: 'The show has moved on. Look at the picture and try again',
