@@ -205,16 +205,17 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
       );
       return fc.tuple(inputs, difficulty, earlier).map(([input, factor, before]) => ({
         ...input,
-        items: withoutPenaltiesAmongRuns(input),
+        items: withAcceptedPenalties(input),
         ...(factor === null ? {} : { factor }),
         ...(before === null ? {} : { earlier: before }),
       }));
     });
 }
 
-/** Where only the best items count, none of them can be one that takes off. */
-function withoutPenaltiesAmongRuns({ setting, items }: FinalScoreInput): FinalScoreInput['items'] {
-  if (setting.bestItems == null) return items;
+/** As a competition accepts penalties: none among runs of which the best count, and always an item to take them off. */
+function withAcceptedPenalties({ setting, items }: FinalScoreInput): FinalScoreInput['items'] {
+  const alone = items.every(({ givenAs }) => givenAs === 'PENALTY');
+  if (setting.bestItems == null && !alone) return items;
   return items.map((item) =>
     item.givenAs === 'PENALTY' ? { ...item, givenAs: 'DEDUCTION' } : item,
   );
