@@ -211,19 +211,35 @@ export function hasScoredAll(
 }
 
 /**
- * Counts anew who is expected and who has submitted. A closed window keeps the judges it expected: one who signs in
- * afterwards was not missing.
+ * Counts anew who is expected and who has submitted. Whoever gave everything before leaving is counted as having done so.
+ * A closed window keeps the judges it expected: one who signs in afterwards was not missing.
  */
 export function recountWindow(state: ShowState, window: ScoringWindow): ScoringWindow {
   const known = new Set(state.judges.map((judge) => judge.id));
   const expected = window.open
-    ? expectedJudgeIds({ ...state, window }, window.programId, window.itemIds)
+    ? judgesOfWindow({ ...state, window }, window)
     : window.expected.filter((id) => known.has(id));
   return {
     ...window,
     expected,
     submitted: expected.filter((id) => hasScoredAll(state, window, id)),
   };
+}
+
+/** Those who are there, and those who left a whole score behind that was not struck. */
+function judgesOfWindow(state: ShowState, window: ScoringWindow): string[] {
+  const { programId, itemIds } = window;
+  const here = new Set(expectedJudgeIds(state, programId, itemIds));
+  const struck = new Set(
+    findProgram(state, programId)?.program.struck?.map(({ judgeId }) => judgeId),
+  );
+  const counts = ({ id, signIn }: ShowState['judges'][number]) =>
+    here.has(id) ||
+    (!signIn &&
+      !struck.has(id) &&
+      hasScoredAll(state, window, id) &&
+      !isRecused(state, id, programId));
+  return state.judges.filter(counts).map(({ id }) => id);
 }
 
 function deriveRows(

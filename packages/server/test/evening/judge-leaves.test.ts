@@ -105,6 +105,28 @@ test('a score given before its judge was signed out in the open window counts', 
   ]);
 });
 
+test('scores are shown when everybody who gave one has left the open window', async () => {
+  const { cast, second } = await stage();
+  await openScoring(hall, cast, second);
+  for (const [index, score] of [80, 81].entries()) {
+    await submit(hall, cast, second, cast.judgeIds[index] ?? '', score);
+    await signOut(cast, index);
+  }
+  await signOut(cast, 2);
+  const { window } = await stateOf(cast);
+  expect(window?.expected).toEqual(cast.judgeIds.slice(0, 2));
+  expect(window?.submitted).toEqual(window?.expected);
+  await operate(
+    hall,
+    cast.id,
+    { type: 'SHOW_SCORE', programId: second, ...whole, confirm: false },
+    { type: 'SHOW_RESULT', programId: second, ...whole },
+  );
+  expect((await rowOf(cast, second))?.finalScore).toBe(80.5);
+  const proof = await organiser.call('verifyLedger', { path: { id: cast.id } });
+  expect(proof).toMatchObject({ intact: true, difference: null });
+});
+
 test('a substitute sits in the same group with a link of their own; earlier panels bear the former name', async () => {
   const { cast, first, second } = await stage();
   const path = { id: cast.id, judgeId: cast.judgeIds[1] ?? '' };
@@ -159,7 +181,7 @@ test('a seat that was replaced in an open window gives one mark: the substitute 
     return substitute.id;
   };
   const [ofSecond, ofThird] = [await replace(1), await replace(2)];
-  expect((await stateOf(cast)).window?.expected).toEqual([cast.judgeIds[0], ofThird]);
+  expect((await stateOf(cast)).window?.expected).toEqual([...cast.judgeIds.slice(0, 2), ofThird]);
   expect(projectMatch(await stateOf(cast), { role: 'JUDGE', judgeId: ofSecond }).recused).toBe(
     true,
   );
@@ -197,7 +219,7 @@ test('a seat that was replaced in an open window gives one mark: the substitute 
   });
   await signOut(cast, 2, false);
   await signIn(cast, cast.judgeIds[2] ?? '');
-  expect((await stateOf(cast)).window?.expected).toEqual([cast.judgeIds[0], ofSecond]);
+  expect((await stateOf(cast)).window?.expected).toEqual([cast.judgeIds[0], ofSecond, ofThird]);
   await expect(submit(hall, cast, third, cast.judgeIds[2] ?? '', 50)).rejects.toMatchObject({
     code: 'JUDGE_RECUSED',
   });
