@@ -10,6 +10,7 @@ import type { PortalSettings } from './support/portal-page.tsx';
 import { type Product, startProduct } from './support/product.ts';
 import { createShow, type Show, scoringOf } from './support/show.ts';
 import { flowButton } from './support/stage.ts';
+import { translate } from './support/translator.ts';
 
 let portal: Portal;
 let product: Product;
@@ -61,15 +62,17 @@ async function bundled(): Promise<string> {
 async function open(
   component: PortalSettings['component'],
   logins: readonly string[] = [],
+  { of = show, isTranslated = false }: { of?: Show; isTranslated?: boolean } = {},
 ): Promise<Page> {
   const settings: PortalSettings = {
     server: product.url,
     component,
-    competitionId: show.id,
+    competitionId: of.id,
     logins,
-    seat: show.seats[0]?.split('#').pop() ?? '',
+    seat: of.seats[0]?.split('#').pop() ?? '',
   };
   const page = await hall.page(component === 'JUDGE' ? phone : desk);
+  if (isTranslated) await translate(page);
   // Each component gets an address of its own, so that the browser reuses nothing of the previous page.
   const address = portal.put(
     `/${component}`,
@@ -106,6 +109,33 @@ describe('a portal on another origin', () => {
     await shows(screen, /1\s*\/\s*1/);
     expect(await panel.getByText('请先登录门户').count()).toBe(0);
     for (const page of [screen, judge, panel]) expect(await page.context().cookies()).toEqual([]);
+    expect(hall.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+  });
+
+  it('runs the same show on pages that a browser translates', async () => {
+    const of = await createShow(product, {
+      name: '被翻译的门户',
+      judges: ['周慧敏'],
+      programs: ['起风了'],
+    });
+    const { token } = await of.client.request('issueConsoleToken', { path: { id: of.id } });
+    const [screen, judge, panel] = await Promise.all([
+      open('SCREEN', [], { of, isTranslated: true }),
+      open('JUDGE', [], { of, isTranslated: true }),
+      open('PANEL', [token], { of, isTranslated: true }),
+    ]);
+    await shows(judge, '比赛即将开始');
+    const target = { programId: of.programIds[0] ?? '', itemId: null, test: false } as const;
+    await of.operate(...scoringOf(target.programId));
+    await shows(screen, '评委打分中');
+    for (const digit of '88') {
+      await judge.getByRole('button', { name: digit, exact: true }).click();
+    }
+    await judge.getByRole('button', { name: '提交' }).click();
+    await shows(judge, '已送达');
+    await of.operate({ type: 'SHOW_SCORE', ...target, confirm: true });
+    await of.operate({ type: 'SHOW_RESULT', ...target });
+    for (const page of [screen, judge, panel]) await shows(page, '88.00');
     expect(hall.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   });
 

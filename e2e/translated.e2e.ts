@@ -16,6 +16,7 @@ import {
 } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
+import { answer, flowButton, panelAddress, rowSays, step } from './support/stage.ts';
 import { translate } from './support/translator.ts';
 
 /** The same page twice, translated and not. */
@@ -130,6 +131,36 @@ it('runs an evening on phones, panel, screen and audience page', async ({ produc
   await press(/^排名/);
   await panel.translated.getByText('列表', { exact: true }).click();
   await saysTheSame(screen, '起风了');
+  expect(hall.faults).toEqual([]);
+});
+
+it('decides a bout on panel and screen', async ({ setStage, hall }) => {
+  const stage = await setStage({
+    name: '格斗赛',
+    mode: 'BATTLE',
+    score: { setting: { convenientScore: '1,2,3' }, fouls: [{ foulName: '推出界外', times: 2 }] },
+    groups: [['破军', '雷霆']],
+  });
+  const screen = await pairOf(hall, wall, (page) => page.goto(`${hall.url}/web/match/${stage.id}`));
+  const panel = await hall.page(desk);
+  await translate(panel);
+  await panel.goto(panelAddress(stage));
+  await flowButton(panel, '节目单').click();
+  await saysTheSame(screen, '破军');
+  await step(panel, '破军', '开始').click();
+  await answer(panel, '开始「破军」对「雷霆」？', '开始对战');
+  await saysTheSame(screen, /破军/);
+  await panel.getByRole('button', { name: '破军 加 2 分' }).click();
+  await answer(panel, '给红方「1 号 破军」加 2 分？', '加分');
+  await rowSays(panel, '破军', '2');
+  await panel.getByRole('button', { name: '雷霆 记 1 次推出界外' }).click();
+  await answer(panel, '给蓝方「2 号 雷霆」记 1 次推出界外？', '记犯规');
+  await rowSays(panel, '雷霆', '推出界外 1/2');
+  await saysTheSame(screen, '推出界外');
+  await panel.getByRole('button', { name: '判 破军 获胜' }).click();
+  await answer(panel, '判红方「1 号 破军」获胜？', '判定获胜');
+  await saysTheSame(screen, /破军获胜/);
+  await rowSays(panel, '破军', '已判定');
   expect(hall.faults).toEqual([]);
 });
 
