@@ -1,5 +1,10 @@
 /** Checks a bundle: against itself, and against the checkpoints and keys that somebody kept elsewhere. */
-import { type EvidenceBundle, LedgerCheck, type Proof } from '@liangfen/rules/replay';
+import {
+  ballotsDifference,
+  type EvidenceBundle,
+  LedgerCheck,
+  type Proof,
+} from '@liangfen/rules/replay';
 import { chainTexts } from '@liangfen/rules/words';
 import { plainText } from './kept-files.ts';
 import { nodeProof } from './node-proof.ts';
@@ -45,6 +50,11 @@ export function verifyBundle(
   for (const text of objections(bundle)) {
     check.object({ place: 'SETTING', version: null, text, expected: null, found: null });
   }
+  const { ballots = [] } = bundle;
+  const recount = check.isBroken
+    ? null
+    : ballotsDifference(nodeProof.sha256Bytes, check.countedVotes, ballots);
+  if (recount !== null) check.object(recount);
   const proof = check.finish(bundle.tables, bundle.head ?? null);
   const fits = proof.difference === null && proof.firstBroken === null;
   const isProven = ownKeys || (proof.checked > 0 && proof.proven === proof.checked);
@@ -70,6 +80,7 @@ function hasAdditions(bundle: EvidenceBundle): boolean {
     valueTables.some((name) =>
       bundle.tables[name].some((row) => adds(row, ['programId', 'value'])),
     ) ||
+    bundle.ballots?.some((list) => adds(list, ['voteId', 'ballots'])) ||
     bundle.heads.some((head) => adds(head, Object.keys(headForm))) ||
     bundle.entries.some(
       (entry) => adds(entry, Object.keys(entryForm)) || adds(entry.actor, ['role', 'id']),
@@ -124,6 +135,7 @@ const bundleParts: readonly string[] = [
   'keys',
   'heads',
   'tables',
+  'ballots',
   'entries',
   'head',
 ];
@@ -158,6 +170,13 @@ function isBundle(value: unknown): value is EvidenceBundle {
   return (
     isListOf(value.keys, (key) => typeof key === 'string') &&
     isListOf(value.heads, (head) => hasForm(head, headForm)) &&
+    (value.ballots === undefined ||
+      isListOf(
+        value.ballots,
+        (list) =>
+          hasForm(list, { voteId: 'string', ballots: 'object' }) &&
+          isListOf(list.ballots, (line) => typeof line === 'string'),
+      )) &&
     isListOf(
       value.entries,
       (entry) =>

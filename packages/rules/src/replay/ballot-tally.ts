@@ -18,8 +18,37 @@ export interface CountedBallot {
  * const leaf = ballotLeaf(proofCrypto.sha256Bytes, { salt: '5f1c0e9ab37d42f08c6e1b9a7d304e52', choice: 1 });
  * ```
  */
-export function ballotLeaf(sha256: Sha256Bytes, { salt, choice }: CountedBallot): string {
-  return hexOf(sha256(Uint8Array.from(`${salt}:${choice}`, (letter) => letter.charCodeAt(0))));
+export function ballotLeaf(sha256: Sha256Bytes, ballot: CountedBallot): string {
+  return hexOf(sha256(Uint8Array.from(ballotText(ballot), (letter) => letter.charCodeAt(0))));
+}
+
+/**
+ * The text whose SHA-256 is the leaf, as evidence has it.
+ *
+ * @example
+ * ```tsx
+ * ballotText({ salt: '5f1c0e9ab37d42f08c6e1b9a7d304e52', choice: 1 }); // '5f1c0e9ab37d42f08c6e1b9a7d304e52:1'
+ * ```
+ */
+export function ballotText({ salt, choice }: CountedBallot): string {
+  return `${salt}:${choice}`;
+}
+
+/**
+ * The salt of a phone's ballot, from what only the phone made up: it can work it out for itself, so that no server answers
+ * two phones with one ballot.
+ *
+ * @example
+ * ```tsx
+ * const salt = ballotSalt(proofCrypto.sha256, 'v1', 'Zm9yLW9uZS1waG9uZS1vbmx5');
+ * ```
+ */
+export function ballotSalt(
+  sha256: (text: string) => string,
+  voteId: string,
+  voter: string,
+): string {
+  return sha256(`${voteId} receipt ${voter}`).slice(0, 32);
 }
 
 /**

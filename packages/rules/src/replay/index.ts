@@ -1,8 +1,15 @@
 /** Proof: the chain of the ledger, its tree and signed heads, and the show played once more from it. */
 export type { EvidenceBundle } from '@liangfen/sdk/schema';
 export { canonicalJson } from '../canonical-json.ts';
-export { BallotTally, ballotLeaf, type CountedBallot } from './ballot-tally.ts';
+export {
+  BallotTally,
+  ballotLeaf,
+  ballotSalt,
+  ballotText,
+  type CountedBallot,
+} from './ballot-tally.ts';
 export { canonicalText, eventHash, type LedgerFacts } from './chain.ts';
+export { ballotsDifference, type CountedVote, CountedVotes } from './counted-votes.ts';
 export { groundOf, groundRows, isUntouched, type ShortLook } from './ground.ts';
 export { bytesOf, hexOf, rootOf, type Sha256Bytes, TreeBuilder } from './merkle.ts';
 export { Replay, type Replayed } from './replay.ts';

@@ -11,6 +11,7 @@ import type {
 import { chainTexts } from '../words/difference-words.ts';
 import { fill } from '../words/fill.ts';
 import { eventHash } from './chain.ts';
+import { type CountedVote, CountedVotes } from './counted-votes.ts';
 import { hexOf, type Sha256Bytes, TreeBuilder } from './merkle.ts';
 import { Replay, type Replayed } from './replay.ts';
 import { parseNote, parseVerifierKey } from './signed-note.ts';
@@ -74,6 +75,7 @@ export class LedgerCheck {
   readonly #parts: ProofParts;
   readonly #tree: TreeBuilder;
   readonly #replay: Replay;
+  readonly #counted = new CountedVotes();
   readonly #anchors = new Map<number, Anchor[]>();
   #previousHash = '';
   #difference: LedgerDifference | null = null;
@@ -102,6 +104,11 @@ export class LedgerCheck {
   /** The show before the next entry, which is written into the same maps; null while the show is not known. */
   get state() {
     return this.#replay.state;
+  }
+
+  /** The audience votes whose count the entries show, by their ids. */
+  get countedVotes(): ReadonlyMap<string, CountedVote> {
+    return this.#counted.votes;
   }
 
   /** Notes a difference that the reader of the rows has found beside them. */
@@ -248,6 +255,7 @@ export class LedgerCheck {
   /** A made-up body may lack what every event has. */
   #replayed(event: ShowEvent): Replayed {
     try {
+      this.#counted.see(event);
       return this.#replay.step(event);
     } catch {
       return { kind: 'DIFFERENT', expected: '', found: event.type };

@@ -26,6 +26,7 @@ const placeWords: Readonly<Record<LedgerDifferencePlace, string>> = {
   JUDGE: '评委',
   SETTING: '设置',
   POSITION: '现场位置',
+  BALLOTS: '现场观众的选票',
 };
 
 export interface DifferentThing {
@@ -75,6 +76,8 @@ export const chainTexts = {
   name: '证据包上写的比赛名称和台账里的不符',
   keys: '证据包列出的公钥和它的签名不符',
   replay: '台账第 {version} 条按规则重演，得不出记下的内容',
+  ballots: '节目「{program}」的现场观众投票，选票和台账里公布的票数或树根不符',
+  otherBallots: '证据包里有台账没有公布过的现场观众投票，或者同一次投票有两份选票',
 } as const;
 
 export const uncheckedWords: Readonly<Record<UncheckedPart, string>> = {

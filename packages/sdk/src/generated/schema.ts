@@ -8303,7 +8303,7 @@ export interface components {
             order: number;
             /** @description 投的是哪个选项 */
             choice: number;
-            /** @description 服务器给这张选票的随机数 */
+            /** @description voteId、空格、receipt、空格、voter 连起来的 SHA-256 的前 32 位；手机自己能算，两部手机不会相同 */
             salt: string;
         };
         /** @description 观众可以投的一次投票；截止以后留到大屏换下它 */
@@ -10822,10 +10822,10 @@ export interface components {
             unchecked: components["schemas"]["UncheckedPart"][];
         };
         /**
-         * @description 哪里不一致：哈希链、签名、台账自身、分数、成绩、加减分、迟交的分数、节目状态、评委、设置、现场位置
+         * @description 哪里不一致：哈希链、签名、台账自身、分数、成绩、加减分、迟交的分数、节目状态、评委、设置、现场位置、现场观众的选票
          * @enum {string}
          */
-        LedgerDifferencePlace: "CHAIN" | "SIGNATURE" | "LOG" | "SCORE" | "RESULT" | "ADJUSTMENT" | "LATE_SCORE" | "ROW" | "JUDGE" | "SETTING" | "POSITION";
+        LedgerDifferencePlace: "CHAIN" | "SIGNATURE" | "LOG" | "SCORE" | "RESULT" | "ADJUSTMENT" | "LATE_SCORE" | "ROW" | "JUDGE" | "SETTING" | "POSITION" | "BALLOTS";
         /** @description 第一处不一致，在哪里，台账算出什么，数据库里是什么 */
         LedgerDifference: {
             place: components["schemas"]["LedgerDifferencePlace"];
@@ -10878,12 +10878,20 @@ export interface components {
             /** @description 台账的各条，由旧到新 */
             entries: components["schemas"]["LedgerEntry"][];
             tables: components["schemas"]["EvidenceTables"];
+            /** @description 公布过结果的各次现场观众投票的全部选票；一次都没有公布过时没有 */
+            ballots?: components["schemas"]["EvidenceBallots"][];
             /** @description 比赛自己记下的最后一条；较早导出的证据包里没有 */
             head?: {
                 version: components["schemas"]["Version"];
                 /** @description 最后一条的哈希 */
                 hash: string;
             };
+        };
+        /** @description 一次现场观众投票的全部选票，不含谁投的 */
+        EvidenceBallots: {
+            voteId: components["schemas"]["Id"];
+            /** @description 每张选票一行，回执的 salt、冒号、选项，按字母排列；一行的 SHA-256 就是 Merkle 树的一片叶子 */
+            ballots: string[];
         };
         /** @description 导出时数据库里的设置、分数和成绩 */
         EvidenceTables: {
@@ -12061,6 +12069,7 @@ export type UncheckedPart = components['schemas']['UncheckedPart'];
 export type SignedHead = components['schemas']['SignedHead'];
 export type SignedHeads = components['schemas']['SignedHeads'];
 export type EvidenceBundle = components['schemas']['EvidenceBundle'];
+export type EvidenceBallots = components['schemas']['EvidenceBallots'];
 export type EvidenceTables = components['schemas']['EvidenceTables'];
 export type EvidenceScore = components['schemas']['EvidenceScore'];
 export type EvidenceValue = components['schemas']['EvidenceValue'];

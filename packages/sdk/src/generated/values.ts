@@ -1299,6 +1299,7 @@ export const ledgerDifferencePlaceValues = [
   'JUDGE',
   'SETTING',
   'POSITION',
+  'BALLOTS',
 ] as const satisfies readonly LedgerDifferencePlace[];
 
 export const uncheckedPartValues = [

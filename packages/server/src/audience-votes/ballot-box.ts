@@ -13,16 +13,12 @@ export interface Ballot {
   readonly voter: string;
   readonly turn: number;
   readonly choice: number;
-}
-
-/** A ballot as it is kept; of two choices of one phone, the later one. */
-export interface KeptBallot extends Ballot {
   readonly salt: string;
 }
 
 /** `SEALED` the ballots were counted; `FULL` more phones voted than a vote takes. */
 export type Cast =
-  | { readonly kind: 'KEPT'; readonly ballot: KeptBallot }
+  | { readonly kind: 'KEPT'; readonly ballot: Ballot }
   | { readonly kind: 'SEALED' | 'FULL' };
 
 /** No hall has more; without a bound, whoever has the address could fill the disk. */
@@ -41,7 +37,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export type BoxPorts = Pick<Ports, 'database' | 'newSecret' | 'sha256' | 'schedule' | 'now'>;
+export type BoxPorts = Pick<Ports, 'database' | 'schedule' | 'now'>;
 
 const part = sqlOf<'competitionId' | 'voteId' | 'voters' | 'turns' | 'choices' | 'salts'>();
 
@@ -157,13 +153,13 @@ export class BallotBox {
       await this.#run(begin.with(this.#vote));
       this.#hasBegun = true;
     }
-    const written = await this.#run<KeptBallot>(
+    const written = await this.#run<Ballot>(
       write.with({
         ...this.#vote,
         voters: given.map(({ voter }) => voter),
         turns: given.map(({ turn }) => turn),
         choices: given.map(({ choice }) => choice),
-        salts: given.map(() => this.#newSalt()),
+        salts: given.map(({ salt }) => salt),
       }),
     );
     const kept = new Map(written.map((ballot) => [ballot.voter, ballot] as const));
@@ -186,12 +182,8 @@ export class BallotBox {
     return ballots.filter(({ voter }) => known.has(voter));
   }
 
-  #find(voters: readonly string[]): Promise<KeptBallot[]> {
+  #find(voters: readonly string[]): Promise<Ballot[]> {
     return this.#run(find.with({ ...this.#vote, voters }));
-  }
-
-  #newSalt(): string {
-    return this.#ports.sha256(this.#ports.newSecret()).slice(0, 32);
   }
 
   #run<Row>({ name, sql, values }: ReturnType<typeof write.with>): Promise<Row[]> {

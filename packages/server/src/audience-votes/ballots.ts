@@ -1,11 +1,15 @@
 /** Who may cast a ballot when, and one box for each vote that is asked about (decision 0620). */
 import { ballotTiming, choicesOf, type ShowState } from '@liangfen/rules';
+import { ballotSalt } from '@liangfen/rules/replay';
 import type { AudienceBallot, AudienceReceipt, AudienceVote } from '@liangfen/sdk/schema';
 import { audienceClosed } from '../live/audience-closed.ts';
 import type { LiveShows } from '../live/live-shows.ts';
+import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { invalidField } from '../refusals.ts';
 import { BallotBox, type BoxPorts } from './ballot-box.ts';
+
+export type BallotPorts = BoxPorts & Pick<Ports, 'sha256'>;
 
 export interface VotePath {
   readonly id: string;
@@ -21,7 +25,10 @@ export interface Ballots {
 /** Boxes that are kept after their last ballot; one is made anew without loss. */
 const mostBoxes = 200;
 
-export function createBallots(ports: BoxPorts, live: Pick<LiveShows, 'state' | 'time'>): Ballots {
+export function createBallots(
+  ports: BallotPorts,
+  live: Pick<LiveShows, 'state' | 'time'>,
+): Ballots {
   const boxes = new Map<string, BallotBox>();
 
   function boxOf({ id, voteId }: VotePath): BallotBox {
@@ -52,7 +59,10 @@ export function createBallots(ports: BoxPorts, live: Pick<LiveShows, 'state' | '
       if (timing !== 'IN_TIME' || state.status === 'ENDED') throw over();
       if (!choicesOf(vote.voteKind).includes(choice)) throw noChoice();
       const box = boxOf(path);
-      const ballot = { voter: ports.sha256(`${path.voteId} ${voter}`), turn: order, choice };
+      const ballot = {
+        ...{ voter: ports.sha256(`${path.voteId} ${voter}`), turn: order, choice },
+        salt: ballotSalt(ports.sha256, path.voteId, voter),
+      };
       let cast = await box.cast(ballot);
       if (cast.kind === 'SEALED' && (await isOpenAgain(ports, live, path)))
         cast = await box.cast(ballot);

@@ -6,7 +6,12 @@ import {
   type ShowCommand,
   type ShowState,
 } from '@liangfen/rules';
-import { BallotTally, type Sha256Bytes } from '@liangfen/rules/replay';
+import {
+  BallotTally,
+  ballotText,
+  type CountedBallot,
+  type Sha256Bytes,
+} from '@liangfen/rules/replay';
 import type { AudienceVote, AudienceVoteTally, Program } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
@@ -60,20 +65,52 @@ async function tallyIn(
   }: Pick<AudienceVote, 'id' | 'voteKind'> & { competitionId: string },
 ): Promise<AudienceVoteTally> {
   const tally = new BallotTally(sha256, voteKind);
+  for await (const page of ballotPages(query, competitionId, id)) {
+    for (const ballot of page) tally.add(ballot);
+  }
+  return tally.count();
+}
+
+async function* ballotPages(
+  query: Queryable,
+  competitionId: string,
+  voteId: string,
+): AsyncGenerator<readonly CountedBallot[]> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const page = await query
       .selectFrom('audience_ballot')
       .select(['voter', 'salt', 'choice'])
       .where('competition_id', '=', competitionId)
-      .where('vote_id', '=', id)
+      .where('vote_id', '=', voteId)
       .where('voter', '>', after)
       .orderBy('voter')
       .limit(pageSize)
       .execute();
-    for (const ballot of page) tally.add(ballot);
+    yield page;
     after = page.length < pageSize ? undefined : page.at(-1)?.voter;
   }
-  return tally.count();
+}
+
+/**
+ * Every ballot of a counted vote as evidence has it, in the order of the tree; null where the count was taken back
+ * meanwhile: of an open vote nobody may know the standing.
+ */
+export async function countedBallots(
+  query: Queryable,
+  competitionId: string,
+  voteId: string,
+): Promise<readonly string[] | null> {
+  const lines: string[] = [];
+  for await (const page of ballotPages(query, competitionId, voteId)) {
+    for (const ballot of page) lines.push(ballotText(ballot));
+  }
+  const seal = await query
+    .selectFrom('audience_vote')
+    .select('sealed_at')
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', voteId)
+    .executeTakeFirst();
+  return seal === undefined || seal.sealed_at === null ? null : lines.sort();
 }
 
 /** The show with what its ballots come to now, in the place of what was shown: a replay finds where the two differ. */
