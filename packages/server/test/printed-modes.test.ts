@@ -6,7 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, competitionWith, confirmed, operate, perform } from './organiser.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { readBack } from './support/files.ts';
-import { factOf, tableOf, type WatchedPrinter, watchedPrinter } from './support/printing.ts';
+import {
+  factOf,
+  notesOf,
+  tableOf,
+  type WatchedPrinter,
+  watchedPrinter,
+} from './support/printing.ts';
 
 let hall: TestApp;
 let organiser: TestAccount;
@@ -268,6 +274,40 @@ describe('a file that the mode does not have', () => {
       }
     },
   );
+});
+
+test('organisations are printed as they are ranked, with what was added up, for the officials to sign', async () => {
+  const cast = await competitionWith(organiser.client, { judges: 1, programs: 4 });
+  const path = { id: cast.id };
+  for (const [at, score] of [90, 80, 70, 95].entries()) {
+    const programId = cast.programIds[at] ?? '';
+    const organisation = ['音乐学院', '音乐学院', '体育学院', ''][at] ?? '';
+    await organiser.client.call('updateProgram', {
+      path: { ...path, programId },
+      body: { organisation },
+    });
+    await perform(hall, cast, programId, [score]);
+  }
+  const query = { kind: 'TEAMS', best: 2 } as const;
+  await organiser.client.send('exportSheet', { path, query });
+  const [sheet, ...others] = printer.printed.at(-1)?.sheets ?? [];
+  expect(others).toEqual([]);
+  expect(sheet?.subtitle).toBe('团体成绩（彩排，不作为正式成绩）');
+  expect(tableOf(sheet)).toEqual([
+    expect.objectContaining({
+      ...{ 名次: '1', 单位: '音乐学院', 最终得分之和: '170.00' },
+      ...{ 计入的节目: '节目1 90.00；节目2 80.00', 金: '0', 银: '1', 铜: '1', 备注: '无' },
+    }),
+    expect.objectContaining({
+      ...{ 名次: '—', 单位: '体育学院', 最终得分之和: '—' },
+      ...{ 计入的节目: '节目3 70.00', 备注: '不足 2 个节目，没有总分' },
+    }),
+  ]);
+  expect(notesOf(sheet, null)).toEqual([
+    '按最好的几个节目的总分，计最好的 2 个',
+    '1 个节目没有写单位，没有计入',
+  ]);
+  expect(sheet?.signatures).toContain('总评委（裁判长）');
 });
 
 test('a sheet without contents is refused in words', async () => {

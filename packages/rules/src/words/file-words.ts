@@ -14,6 +14,7 @@ export const importSubjectWords: Record<ImportSubject, string> = {
 
 export const printedSheetWords: Record<PrintedSheet, string> = {
   SUMMARY: '成绩汇总表',
+  TEAMS: '团体成绩',
   SCORE_SHEET: '评分表',
   TALLY_SHEET: '计票表',
   BOUT_SHEET: '对战记录单',
@@ -46,14 +47,14 @@ export const filesOfMode: Record<
 > = {
   SCORE: {
     tables: ['ALL', 'RANKING', 'TEAMS', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
-    paper: ['SUMMARY', 'SCORE_SHEET'],
+    paper: ['SUMMARY', 'TEAMS', 'SCORE_SHEET'],
   },
   VOTE: {
     tables: ['ALL', 'RANKING', 'TEAMS', 'DETAIL', 'MATRIX', 'ADJUSTMENTS', 'JUDGES', 'LEDGER'],
-    paper: ['SUMMARY', 'TALLY_SHEET'],
+    paper: ['SUMMARY', 'TEAMS', 'TALLY_SHEET'],
   },
   BATTLE: {
     tables: ['ALL', 'TEAMS', 'BOUTS', 'BOUT_COURSE', 'LEDGER'],
-    paper: ['SUMMARY', 'BOUT_SHEET', 'BRACKET'],
+    paper: ['SUMMARY', 'TEAMS', 'BOUT_SHEET', 'BRACKET'],
   },
 };

@@ -7341,10 +7341,10 @@ export interface components {
          */
         StatisticsSheets: "ALL" | "RANKING" | "TEAMS" | "DETAIL" | "MATRIX" | "ADJUSTMENTS" | "JUDGES" | "BOUTS" | "BOUT_COURSE" | "LEDGER";
         /**
-         * @description 汇总表、评分表（打分）、计票表（投票）、对战记录单和对阵表（对战）
+         * @description 汇总表、团体成绩、评分表（打分）、计票表（投票）、对战记录单和对阵表（对战）
          * @enum {string}
          */
-        PrintedSheet: "SUMMARY" | "SCORE_SHEET" | "TALLY_SHEET" | "BOUT_SHEET" | "BRACKET";
+        PrintedSheet: "SUMMARY" | "TEAMS" | "SCORE_SHEET" | "TALLY_SHEET" | "BOUT_SHEET" | "BRACKET";
         /**
          * @description 表格文件的格式：Excel 工作簿，或逗号分隔的文本（只有一张表，没有「全部」）
          * @default XLSX
@@ -14430,6 +14430,10 @@ export interface operations {
                 groupId?: components["schemas"]["Id"];
                 /** @description 默认：指定节目时是评分表（投票是计票表，对战是对战记录单），否则是汇总表 */
                 kind?: components["schemas"]["PrintedSheet"];
+                /** @description 团体成绩计每个单位最好的几个节目 */
+                best?: components["schemas"]["TeamBest"];
+                /** @description 团体成绩按什么排名 */
+                by?: components["schemas"]["TeamRankBy"];
             };
             header?: never;
             path: {

@@ -879,6 +879,7 @@ export const statisticsSheetsValues = [
 
 export const printedSheetValues = [
   'SUMMARY',
+  'TEAMS',
   'SCORE_SHEET',
   'TALLY_SHEET',
   'BOUT_SHEET',

@@ -17,6 +17,7 @@ import { scoreSheet } from './paper/score-sheet.ts';
 import type { SheetSource } from './paper/sheet-parts.ts';
 import { summarySheet } from './paper/summary.ts';
 import { tallySheet } from './paper/tally-sheet.ts';
+import { teamsSheet } from './paper/teams-sheet.ts';
 
 /** A page takes milliseconds and memory to lay out; more are printed group by group. */
 const mostSheets = 200;
@@ -52,12 +53,23 @@ export function isWide(state: ShowState, kind: PrintedSheet): boolean {
       return scoredItems(state).length + totalColumns[state.setting.dropScope] + groups > 4;
     }
     case 'BRACKET':
+    case 'TEAMS':
       return true;
     case 'TALLY_SHEET':
     case 'BOUT_SHEET':
       return false;
   }
 }
+
+/** Whether a sheet has a line for each program, or organisation, and not a page. */
+const listed: Readonly<Record<PrintedSheet, boolean>> = {
+  SUMMARY: true,
+  TEAMS: true,
+  BRACKET: true,
+  SCORE_SHEET: false,
+  TALLY_SHEET: false,
+  BOUT_SHEET: false,
+};
 
 /** Returns the programs to print; refuses unknown or too many ones before anything is read. */
 export function wantedPrograms(
@@ -66,7 +78,7 @@ export function wantedPrograms(
   kind: PrintedSheet,
 ): ReadonlySet<string> {
   const groups = groupsOf(state, query.groupId);
-  const isList = kind === 'SUMMARY' || kind === 'BRACKET';
+  const isList = listed[kind];
   if (query.programId !== undefined) {
     const group = findProgram(state, query.programId)?.group ?? null;
     if (group === null || !groups.includes(group)) throw notFound('节目');
@@ -111,6 +123,8 @@ export async function sheetsToPrint(
       const source = await sourceOf();
       return groups.map((group) => summarySheet(source, group));
     }
+    case 'TEAMS':
+      return groups.length === 0 ? [] : [teamsSheet({ state, covered }, groups, asked)];
     case 'SCORE_SHEET':
       return programSheets(await sourceOf(), groups, wanted, scoreSheet, kind);
     case 'TALLY_SHEET':

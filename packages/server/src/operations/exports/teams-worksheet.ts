@@ -1,40 +1,10 @@
 /** The results of teams as a worksheet: organisations, who counts for each, and their medals. */
-import {
-  competitionDecimals,
-  formatMeasured,
-  hasBouts,
-  rankingOf,
-  scoreUnitOf,
-} from '@liangfen/rules';
-import { teamRankByWords } from '@liangfen/rules/words';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
-import { teamsOf } from '../results/teams.ts';
+import { teamRowsOf } from './team-rows.ts';
 import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
 export function teamsWorksheet(scope: WorksheetScope): WorksheetToWrite {
-  const { state, groups } = scope;
-  const { by, best, teams, withoutOrganisation } = teamsOf(state, groups, scope.teams ?? {});
-  const adds = !hasBouts(state.setting.mode);
-  const decimals = competitionDecimals(state);
-  const unit = scoreUnitOf(state.setting);
-  const names = new Map(
-    groups.flatMap((group) =>
-      group.programs.map(({ id, programName }) => [id, programName] as const),
-    ),
-  );
-  // What the ranking compares, as that is what is added up; judges' own figures differ from it where panels are made comparable.
-  const counted = new Map(
-    groups.flatMap(({ id }) =>
-      rankingOf(state, id, null).map(({ programId, score }) => [programId, score] as const),
-    ),
-  );
-  const named = (id: string) => {
-    const name = names.get(id);
-    const score = counted.get(id) ?? null;
-    return name === undefined || score === null
-      ? []
-      : [`${name} ${formatMeasured(score, decimals, unit)}`];
-  };
+  const { adds, rows, notes } = teamRowsOf(scope.state, scope.groups, scope.teams ?? {});
   return worksheetOf(scope, {
     name: '团体成绩',
     columns: [
@@ -53,27 +23,20 @@ export function teamsWorksheet(scope: WorksheetScope): WorksheetToWrite {
       ['说明', 30],
     ],
     rows: function* () {
-      for (const team of teams) {
+      for (const { team, counted, remark } of rows) {
         yield [
           team.rank,
           team.organisation,
-          ...(adds ? [team.total, team.countedProgramIds.flatMap(named).join('；')] : []),
+          ...(adds ? [team.total, counted] : []),
           team.members,
           team.golds,
           team.silvers,
           team.bronzes,
-          [
-            ...(team.tied ? [`并列第 ${team.rank} 名`] : []),
-            ...(adds && team.total === null ? [`不足 ${best} 个节目，没有总分`] : []),
-          ].join('；'),
+          remark,
         ];
       }
-      const cells = adds ? 9 : 7;
-      const about = (text: string) => ['', text, ...new Array<string>(cells - 2).fill('')];
-      yield about(`${teamRankByWords[by]}${by === 'BEST_MEMBERS' ? `，计最好的 ${best} 个` : ''}`);
-      if (withoutOrganisation > 0) {
-        yield about(`${withoutOrganisation} 个节目没有写单位，没有计入`);
-      }
+      const others = new Array<string>(adds ? 7 : 5).fill('');
+      for (const note of notes) yield ['', note, ...others];
     },
   });
 }

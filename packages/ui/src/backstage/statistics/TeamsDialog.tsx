@@ -48,8 +48,9 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
     ),
   );
 
+  const { name } = statistics.export.TEAMS;
+
   function take(): void {
-    const { name } = statistics.export.TEAMS;
     start({
       name,
       fallback: `${name}.xlsx`,
@@ -57,6 +58,20 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
         client.download(
           'exportStatistics',
           { path: { id }, query: { ...query, what: 'TEAMS' }, signal },
+          onProgress,
+        ),
+    });
+    onClose();
+  }
+
+  function print(): void {
+    start({
+      name,
+      fallback: `${name}.pdf`,
+      fetch: (client, signal, onProgress) =>
+        client.download(
+          'exportSheet',
+          { path: { id }, query: { ...query, kind: 'TEAMS' }, signal },
           onProgress,
         ),
     });
@@ -71,6 +86,7 @@ export function TeamsDialog({ id, overview, onClose }: TeamsDialogProps) {
       onClose={onClose}
       footer={
         <>
+          <Button onClick={print}>{texts.print}</Button>
           <Button onClick={take}>{texts.get}</Button>
           <Button look="primary" onClick={onClose}>
             {texts.close}

@@ -187,6 +187,7 @@ export const statistics = {
     covered: 'The scores of {count} programs are not published yet and do not count',
     none: 'No results of organisations yet',
     noneHint: 'Programs count that have a result and an organisation',
+    print: 'PDF to print and sign',
     get: 'Download Excel',
   },
   export: {

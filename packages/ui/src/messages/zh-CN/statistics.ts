@@ -179,6 +179,7 @@ export const statistics = {
     covered: '{count} 个节目的分数还没有公布，没有计入',
     none: '还没有单位的成绩',
     noneHint: '出了成绩、写了单位的节目才计入',
+    print: '打印签字的 PDF',
     get: '下载 Excel',
   },
   export: {
