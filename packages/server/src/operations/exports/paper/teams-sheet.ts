@@ -48,7 +48,7 @@ export function teamsSheet(
           { title: '金', width: 10, align: 'right' },
           { title: '银', width: 10, align: 'right' },
           { title: '铜', width: 10, align: 'right' },
-          { title: '备注', width: 'rest' },
+          { title: '备注', width: 42 },
         ],
         rows: rows.map(({ team, counted, remark }) => [
           rankText(team),
@@ -66,7 +66,7 @@ export function teamsSheet(
 
 function totalColumns(state: ShowState): readonly PrintColumn[] {
   return [
-    { title: `${finalWord(state)}之和`, width: 24, align: 'right' },
+    { title: `${finalWord(state)}之和`, width: 32, align: 'right' },
     { title: '计入的节目', width: 'rest' },
   ];
 }
