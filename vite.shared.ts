@@ -31,6 +31,8 @@ export const bundledAhead = [
   '@tanstack/react-virtual',
   'openapi-fetch',
   'uqr',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
 ];
 
 /** What the server needs besides, when it runs in a browser tab for the stories. */
@@ -43,8 +45,6 @@ export const bundledAheadForPlayground = [
   'papaparse',
   'pinyin-pro',
   '@noble/hashes/pbkdf2.js',
-  '@noble/hashes/sha2.js',
-  '@noble/hashes/utils.js',
 ];
 
 /** Loads its WebAssembly relative to its own file, which bundling would move. */

@@ -52,4 +52,10 @@ it('a phone votes, loses its network and its tab, changes its mind, and the wall
   await shows(screen, '1 位现场观众投票');
   await shows(page, '1 位现场观众投票');
   await expect.poll(() => page.getByText('0%').count()).toBeGreaterThan(0);
+
+  // The phone itself works out that its ballot is in the count, as it was cast in the end.
+  await page.getByText('我投过的票（1）').click();
+  await page.getByRole('button', { name: '核对给「月光下的凤尾竹」的一票' }).click();
+  await shows(page, '在 1 票的计数里，和你投的一样');
+  await isAccessible(page);
 });

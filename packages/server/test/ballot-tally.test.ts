@@ -1,6 +1,14 @@
 /** The count of an audience vote does not depend on the order of its ballots, and its root on nothing else than them. */
 import { createHash } from 'node:crypto';
-import { BallotTally, ballotLeaf, type CountedBallot } from '@liangfen/rules/replay';
+import {
+  BallotTally,
+  ballotLeaf,
+  type CountedBallot,
+  hexOf,
+  InclusionTree,
+  rootAlong,
+  rootOf,
+} from '@liangfen/rules/replay';
 import type { AudienceVoteKind } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -49,5 +57,37 @@ describe('the count', () => {
       .digest('hex');
     expect(ballotLeaf(sha256, one)).toBe(leaf);
     expect(tallyOf('RATING', [one]).root).toBe(node);
+  });
+});
+
+describe('the way to the root', () => {
+  const leavesOf = (size: number) =>
+    Array.from({ length: size }, (_, at) => createHash('sha256').update(`${at}`).digest('hex'));
+
+  it('leads from every leaf of every tree to the root that the ledger builds, and from no other place', () => {
+    for (let size = 1; size <= 70; size += 1) {
+      const leaves = leavesOf(size);
+      const root = hexOf(rootOf(sha256, leaves));
+      const tree = new InclusionTree(sha256, leaves);
+      for (const [index, leaf] of leaves.entries()) {
+        const path = tree.path(index);
+        expect(rootAlong(sha256, leaf, { index, size, path })).toBe(root);
+        expect(rootAlong(sha256, leaf, { index: size, size, path })).toBeNull();
+        if (size > 1) {
+          const other = { index: (index + 1) % size, size, path };
+          expect(rootAlong(sha256, leaf, other)).not.toBe(root);
+        }
+      }
+    }
+  });
+
+  it('is no way where it has a step too many or too few', () => {
+    const leaves = leavesOf(11);
+    const tree = new InclusionTree(sha256, leaves);
+    for (const [index, leaf] of leaves.entries()) {
+      const path = tree.path(index);
+      expect(rootAlong(sha256, leaf, { index, size: 11, path: path.slice(1) })).toBeNull();
+      expect(rootAlong(sha256, leaf, { index, size: 11, path: [...path, leaf] })).toBeNull();
+    }
   });
 });

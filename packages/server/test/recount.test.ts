@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperatorCommand } from '@liangfen/rules';
-import { ballotSalt, type EvidenceBundle } from '@liangfen/rules/replay';
+import { ballotLeaf, ballotSalt, type EvidenceBundle, rootAlong } from '@liangfen/rules/replay';
 import type { Actor, EvidenceBallots } from '@liangfen/sdk/schema';
 import { nodeProof, runVerify } from '@liangfen/verify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,9 +180,32 @@ describe('the ballots of an evening', () => {
     });
   });
 
+  it('are found by the phones that cast them, each by its own, and by nobody for another choice', async () => {
+    const check = (phone: string, choice: number) =>
+      hall.client.call('checkAudienceBallot', {
+        path: { id, voteId: liked },
+        body: { salt: ballotSalt(nodeProof.sha256, liked, phoneOf(phone)), choice },
+      });
+    const places = new Set<number>();
+    for (const [at, choice] of [1, 1, 0, 1, 1].entries()) {
+      const { root, voters, found } = await check(`phone ${at}`, choice);
+      const salt = ballotSalt(nodeProof.sha256, liked, phoneOf(`phone ${at}`));
+      const leaf = ballotLeaf(nodeProof.sha256Bytes, { salt, choice });
+      if (found === null) throw new Error('a ballot is missing');
+      places.add(found.index);
+      expect(rootAlong(nodeProof.sha256Bytes, leaf, { ...found, size: voters })).toBe(root);
+      expect((await check(`phone ${at}`, 1 - choice)).found).toBeNull();
+    }
+    expect(places.size).toBe(5);
+    expect((await check('a stranger', 1)).found).toBeNull();
+  });
+
   it('are in no bundle while their vote is open, or was opened again', async () => {
     const again = await opened(2, 'LIKE');
     await cast(again, 'phone 0', 1);
+    const salt = ballotSalt(nodeProof.sha256, again, phoneOf('phone 0'));
+    const asked = { path: { id, voteId: again }, body: { salt, choice: 1 } };
+    expect(await hall.client.refusal('checkAudienceBallot', asked)).toMatchObject({ status: 404 });
     const open = await exported();
     expect(JSON.parse(open).ballots).toHaveLength(2);
     expect(recounted(open)).toMatchObject({ code: 0 });

@@ -11,7 +11,16 @@ export {
 export { canonicalText, eventHash, type LedgerFacts } from './chain.ts';
 export { ballotsDifference, type CountedVote, CountedVotes } from './counted-votes.ts';
 export { groundOf, groundRows, isUntouched, type ShortLook } from './ground.ts';
-export { bytesOf, hexOf, rootOf, type Sha256Bytes, TreeBuilder } from './merkle.ts';
+export {
+  bytesOf,
+  hexOf,
+  type Inclusion,
+  InclusionTree,
+  rootAlong,
+  rootOf,
+  type Sha256Bytes,
+  TreeBuilder,
+} from './merkle.ts';
 export { Replay, type Replayed } from './replay.ts';
 export {
   checkpointBody,

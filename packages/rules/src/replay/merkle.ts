@@ -71,6 +71,84 @@ export function rootOf(sha256: Sha256Bytes, entryHashes: Iterable<string>): Uint
   return tree.root();
 }
 
+/**
+ * A whole tree, for the way from any leaf to the root (RFC 6962, 2.1.1).
+ *
+ * @example
+ * ```ts
+ * const tree = new InclusionTree(proofCrypto.sha256Bytes, [ledgerRow.hash]);
+ * const path = tree.path(0); // [], a single leaf is its own root
+ * ```
+ */
+export class InclusionTree {
+  /** From the leaves up; the last of a level goes up as it is where it has no neighbour. */
+  readonly #levels: readonly (readonly Uint8Array[])[];
+
+  constructor(sha256: Sha256Bytes, leaves: readonly string[]) {
+    let level: readonly Uint8Array[] = leaves.map((leaf) => sha256(joined(0, bytesOf(leaf))));
+    const levels = [level];
+    while (level.length > 1) {
+      const above: Uint8Array[] = [];
+      for (let at = 0; at < level.length; at += 2) {
+        const [left, right] = level.slice(at, at + 2);
+        if (left !== undefined)
+          above.push(right === undefined ? left : sha256(joined(1, left, right)));
+      }
+      level = above;
+      levels.push(level);
+    }
+    this.#levels = levels;
+  }
+
+  /** The neighbours on the way up, in hex. */
+  path(index: number): readonly string[] {
+    const path: string[] = [];
+    let at = index;
+    for (const level of this.#levels) {
+      const neighbour = level[at ^ 1];
+      if (neighbour !== undefined) path.push(hexOf(neighbour));
+      at >>= 1;
+    }
+    return path;
+  }
+}
+
+/** Where a leaf stands, and its neighbours on the way up. */
+export interface Inclusion {
+  readonly index: number;
+  /** How many leaves the tree has. */
+  readonly size: number;
+  readonly path: readonly string[];
+}
+
+/**
+ * The root to which a way leads from a leaf; null for a way that a tree of that size cannot have (RFC 9162, 2.1.3.2).
+ *
+ * @example
+ * ```ts
+ * const root = rootAlong(proofCrypto.sha256Bytes, ledgerRow.hash, { index: 0, size: 1, path: [] });
+ * ```
+ */
+export function rootAlong(
+  sha256: Sha256Bytes,
+  leaf: string,
+  { index, size, path }: Inclusion,
+): string | null {
+  if (!(index >= 0 && index < size)) return null;
+  let [at, last] = [index, size - 1];
+  let hash = sha256(joined(0, bytesOf(leaf)));
+  for (const neighbour of path) {
+    // The last of a level without a neighbour goes up as it is.
+    while (at === last && at % 2 === 0 && last > 0) [at, last] = [at >> 1, last >> 1];
+    if (last === 0) return null;
+    const other = bytesOf(neighbour);
+    hash = sha256(at % 2 === 1 ? joined(1, other, hash) : joined(1, hash, other));
+    [at, last] = [at >> 1, last >> 1];
+  }
+  while (at === last && at % 2 === 0 && last > 0) [at, last] = [at >> 1, last >> 1];
+  return last === 0 ? hexOf(hash) : null;
+}
+
 function joined(prefix: number, ...parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(1 + parts.reduce((sum, part) => sum + part.length, 0));
   all[0] = prefix;

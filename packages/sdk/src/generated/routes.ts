@@ -286,6 +286,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   getAudienceWorking: ["GET","/api/competition/{id}/audience/working/{programId}","none","none","json",false],
   getAudienceVoteCount: ["GET","/api/competition/{id}/audience/vote/{voteId}","none","none","json",false],
   castAudienceBallot: ["PUT","/api/competition/{id}/audience/vote/{voteId}","none","json","json",false],
+  checkAudienceBallot: ["POST","/api/competition/{id}/audience/vote/{voteId}/check","none","json","json",false],
   getOembed: ["GET","/api/oembed","none","none","json",false],
   getHealth: ["GET","/api/health","none","none","json",false],
   getReadiness: ["GET","/api/ready","none","none","json",false],

@@ -4386,6 +4386,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/audience/vote/{voteId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一部手机核对自己的一票在不在公布的计数里
+         * @description 不用登录。给出这张选票的叶子到树根的路径，手机自己算；不在计数里时 found 为空。结果还没有公布、这次投票已经不在、组织者没有开放观众页面时答 404。
+         */
+        post: operations["checkAudienceBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oembed": {
         parameters: {
             query?: never;
@@ -8306,6 +8326,28 @@ export interface components {
             /** @description voteId、空格、receipt、空格、voter 连起来的 SHA-256 的前 32 位；手机自己能算，两部手机不会相同 */
             salt: string;
         };
+        AudienceOwnBallot: {
+            /** @description 回执里的 salt，手机自己算出 */
+            salt: string;
+            /** @description 投的是哪个选项 */
+            choice: number;
+        };
+        /** @description 一张选票在 RFC 6962 树里的位置；从叶子沿 path 算到的应当就是 root */
+        AudienceBallotProof: {
+            voteId: components["schemas"]["Id"];
+            /** @description 树里有几张选票 */
+            voters: number;
+            /** @description 台账里记下的树根 */
+            root: string;
+            /** @description 不在计数里时为空 */
+            found: components["schemas"]["BallotInclusion"] | null;
+        };
+        BallotInclusion: {
+            /** @description 从零数起的第几片叶子 */
+            index: number;
+            /** @description 往上每一层的邻居，由下到上 */
+            path: string[];
+        };
         /** @description 观众可以投的一次投票；截止以后留到大屏换下它 */
         AudienceFrameVote: {
             /** @description 哪一次投票 */
@@ -11833,6 +11875,9 @@ export type AudienceVoteFigure = components['schemas']['AudienceVoteFigure'];
 export type AudienceVoteCount = components['schemas']['AudienceVoteCount'];
 export type AudienceBallot = components['schemas']['AudienceBallot'];
 export type AudienceReceipt = components['schemas']['AudienceReceipt'];
+export type AudienceOwnBallot = components['schemas']['AudienceOwnBallot'];
+export type AudienceBallotProof = components['schemas']['AudienceBallotProof'];
+export type BallotInclusion = components['schemas']['BallotInclusion'];
 export type AudienceFrameVote = components['schemas']['AudienceFrameVote'];
 export type StageSpeech = components['schemas']['StageSpeech'];
 export type StageScoring = components['schemas']['StageScoring'];
@@ -21784,6 +21829,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAudienceBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 哪一次投票 */
+                voteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceOwnBallot"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceBallotProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

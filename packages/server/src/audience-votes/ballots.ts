@@ -1,15 +1,22 @@
 /** Who may cast a ballot when, and one box for each vote that is asked about (decision 0620). */
 import { ballotTiming, choicesOf, type ShowState } from '@liangfen/rules';
 import { ballotSalt } from '@liangfen/rules/replay';
-import type { AudienceBallot, AudienceReceipt, AudienceVote } from '@liangfen/sdk/schema';
+import type {
+  AudienceBallot,
+  AudienceBallotProof,
+  AudienceOwnBallot,
+  AudienceReceipt,
+  AudienceVote,
+} from '@liangfen/sdk/schema';
 import { audienceClosed } from '../live/audience-closed.ts';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { invalidField } from '../refusals.ts';
 import { BallotBox, type BoxPorts } from './ballot-box.ts';
+import { BallotProofs } from './ballot-proofs.ts';
 
-export type BallotPorts = BoxPorts & Pick<Ports, 'sha256'>;
+export type BallotPorts = BoxPorts & Pick<Ports, 'sha256' | 'proof'>;
 
 export interface VotePath {
   readonly id: string;
@@ -20,6 +27,7 @@ export interface Ballots {
   /** Answers when the ballot is durable. */
   readonly cast: (path: VotePath, ballot: AudienceBallot) => Promise<AudienceReceipt>;
   readonly voters: (path: VotePath) => Promise<number>;
+  readonly proof: (path: VotePath, own: AudienceOwnBallot) => Promise<AudienceBallotProof>;
 }
 
 /** Boxes that are kept after their last ballot; one is made anew without loss. */
@@ -30,6 +38,7 @@ export function createBallots(
   live: Pick<LiveShows, 'state' | 'time'>,
 ): Ballots {
   const boxes = new Map<string, BallotBox>();
+  const proofs = new BallotProofs(ports);
 
   function boxOf({ id, voteId }: VotePath): BallotBox {
     const key = `${id} ${voteId}`;
@@ -80,6 +89,10 @@ export function createBallots(
     voters: async (path) => {
       await open(path);
       return boxOf(path).voters();
+    },
+    proof: async (path, own) => {
+      const { vote } = await open(path);
+      return proofs.of(path.id, vote, own);
     },
   };
 }

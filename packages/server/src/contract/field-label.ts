@@ -40,6 +40,7 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
     choice: '选项',
     sinceMs: '按下以后的时间',
   },
+  checkAudienceBallot: { salt: '回执', choice: '选项' },
   startPasswordReset: { account: '登录名或邮箱' },
   startOwnMail: { address: '邮箱' },
   confirmOwnMail: { code: '确认码' },

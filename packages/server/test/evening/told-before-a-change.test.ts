@@ -350,6 +350,7 @@ describe('of every operation that changes something of a competition', () => {
   /** Judges, consoles, screens and strangers, none of whom decides a figure: held by random shows. */
   const ofOthers: readonly OperationId[] = [
     'castAudienceBallot',
+    'checkAudienceBallot',
     'recogniseJudge',
     'signUpJudge',
     'withdrawSignUp',

@@ -10,6 +10,7 @@ import styles from './Audience.css?inline';
 import { cssColour } from './css-colour.ts';
 import type { AudienceState } from './follow-audience.ts';
 import { NowCard } from './NowCard.tsx';
+import { OwnBallots } from './OwnBallots.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { VoteCard } from './VoteCard.tsx';
 
@@ -64,6 +65,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
       {frame.vote === undefined ? null : <VoteCard vote={frame.vote} />}
       <NowCard frame={frame} />
       <RunningOrder frame={frame} />
+      <OwnBallots runningId={frame.vote?.closedAt === null ? frame.vote.id : null} />
       <Unseen role="status">{caption}</Unseen>
     </Page>
   );

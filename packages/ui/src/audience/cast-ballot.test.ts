@@ -81,7 +81,8 @@ function phone() {
   };
 }
 
-const vote = { id: 'v1' };
+const act = { programName: '茉莉花', voteKind: 'LIKE' } as const;
+const vote = { id: 'v1', ...act };
 
 describe('a ballot', () => {
   it('is sent at once, and is there when the server says so', async () => {
@@ -173,7 +174,7 @@ describe('a ballot', () => {
     tab.show(vote);
     tab.choose(1);
     await last().answer(200);
-    tab.show({ id: 'v2' });
+    tab.show({ ...vote, id: 'v2' });
     expect(tab.state()).toBeNull();
     tab.choose(7);
     expect(last().address).toBe('/audience/vote/v2');

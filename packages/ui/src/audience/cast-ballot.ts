@@ -2,6 +2,9 @@
 // killed tab (decision 0620).
 import type { AudienceBallot, AudienceFrameVote } from '@liangfen/sdk/schema';
 
+/** What somebody voted on, as it is told afterwards. */
+export type VotedAct = Pick<AudienceFrameVote, 'programName' | 'voteKind'>;
+
 /** The choice of this phone in one vote. */
 export interface OwnBallot {
   readonly voteId: string;
@@ -12,6 +15,8 @@ export interface OwnBallot {
   readonly madeAt: number;
   /** WAITING it is not known to be there, KEPT the server has it, OVER it came too late, REFUSED the server does not take it. */
   readonly state: 'WAITING' | 'KEPT' | 'OVER' | 'REFUSED';
+  /** Missing where an earlier version of the page kept the ballot. */
+  readonly act?: VotedAct;
 }
 
 export interface KeptBallots {
@@ -33,9 +38,11 @@ export interface BallotHome {
   readonly keep: (kept: KeptBallots) => void;
 }
 
+type VoteShown = Pick<AudienceFrameVote, 'id' | 'programName' | 'voteKind'>;
+
 export interface BallotSending {
   /** The phone is shown this vote; what it chose before is sent once more if nobody knows that it arrived. */
-  readonly show: (vote: Pick<AudienceFrameVote, 'id'> | null) => void;
+  readonly show: (vote: VoteShown | null) => void;
   readonly choose: (choice: number) => void;
   /** The network is back. */
   readonly again: () => void;
@@ -59,6 +66,7 @@ export function sendBallots(
 ): BallotSending {
   const { fetch, schedule, now, random, keep } = home;
   let voteId: string | null = null;
+  let act: VotedAct | null = null;
   let failures = 0;
   let current: AbortController | null = null;
   let cancel = () => {};
@@ -144,17 +152,18 @@ export function sendBallots(
       rest();
       failures = 0;
       voteId = vote?.id ?? null;
+      act = vote === null ? null : { programName: vote.programName, voteKind: vote.voteKind };
       tell(voteId === null ? null : ownIn(kept()));
       if (voteId !== null) void send();
     },
     choose: (choice) => {
-      if (voteId === null) return;
+      if (voteId === null || act === null) return;
       const before = ownIn(kept());
       if (before?.choice === choice && before.state !== 'OVER') return;
       const order = (before?.order ?? 0) + 1;
       if (order > mostOrders) return;
       failures = 0;
-      put({ voteId, choice, order, madeAt: now(), state: 'WAITING' });
+      put({ voteId, choice, order, madeAt: now(), state: 'WAITING', act });
       void send();
     },
     again: () => {

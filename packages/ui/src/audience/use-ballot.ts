@@ -75,7 +75,7 @@ function newVoter(): string {
 
 const keyOf = (competitionId: string) => `liangfen.ballots.${competitionId}`;
 
-function keptAt(competitionId: string): KeptBallots | null {
+export function keptAt(competitionId: string): KeptBallots | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(competitionId)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;

@@ -27,6 +27,17 @@ export const audience: Translated<Messages['audience']> = {
     closed: 'The vote has closed. Watch the screen for the result',
     over: '"{choice}" came after the close and was not counted',
     refused: 'This vote was not taken. Please ask the staff',
+    own: 'My votes ({count})',
+    check: 'Check',
+    checkOf: 'Check my vote for "{act}"',
+    checking: 'Checking',
+    isCounted:
+      'Among the {voters} {voters|vote|votes} that were counted, as you cast it. Root {root}',
+    isMissing: 'Not among the votes that were counted. Please show this to the organiser',
+    isUnshown: 'The result has not been shown, or was taken back',
+    checkFailed: 'Not loaded, please try again',
+    checkHint:
+      'Your phone works this out by itself. Every phone should see the same root, and nobody can tell from it who voted for what',
   },
   scoring: 'The judges are scoring',
   voting: 'The judges are voting',
