@@ -51,7 +51,7 @@ const soak: Files = {
   ],
   postgres: [
     'packages/server/test/{admin-postgres,judges,programs,points,seats}.test.ts',
-    'packages/server/test/{judge-phone,live-ledger,live-streams}.test.ts',
+    'packages/server/test/{judge-phone,live-ledger}.test.ts',
   ],
   browser: [
     // A whole evening of one screen.
@@ -83,7 +83,9 @@ const rare: Files = {
     'packages/console-machine/test/whole-shows.test.ts',
   ],
   // The same tests on the other database; those of the live path are the gate's, those of reading and access the soak's.
-  postgres: ['packages/server/test/{competitions,copies,results,second-person,webhooks}.test.ts'],
+  postgres: [
+    'packages/server/test/{competitions,copies,live-streams,results,second-person,webhooks}.test.ts',
+  ],
   browser: [
     // Each reveal and each change of pictures frame by frame; `reveal-ways` and `every-picture` see where each ends.
     'packages/ui/src/match-screen/reveal-motion.test.tsx',
