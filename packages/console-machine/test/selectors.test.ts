@@ -121,10 +121,10 @@ describe('rows in battle mode', () => {
     expect(alone?.clock).toBeNull();
     expect(red?.points.map(({ point }) => point)).toEqual([1, 2, -1]);
     expect(red?.fouls[0]).toMatchObject({ foul: { id: 'push' }, times: 0, add: { blocked: null } });
-    expect(red?.custom.blocked).toBeNull();
+    expect(red?.custom?.blocked).toBeNull();
     expect(red?.determine.blocked).toBeNull();
     expect(alone?.start.blocked?.reason).toBe('UNPAIRED');
-    expect(alone?.custom.blocked?.reason).toBe('UNPAIRED');
+    expect(alone?.custom?.blocked?.reason).toBe('UNPAIRED');
   });
 
   it('offer resume while paused, and no clock without a countdown', async () => {

@@ -2,6 +2,7 @@
 
 export * from './audience-vote/index.ts';
 export { areAlike, bestItemsOf } from './best-items.ts';
+export * from './bout-cards.ts';
 export { championsOf, type DivisionChampion } from './bracket/champions.ts';
 export { type ComingPlace, comingPlaces } from './bracket/goes-on.ts';
 export { divisionOfName, type RoundNamed, roundKindOfName } from './bracket/round-kind.ts';

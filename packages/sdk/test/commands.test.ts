@@ -43,6 +43,10 @@ const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
   ADD_FOUL: { type: 'ADD_FOUL', programId: 'p1', foulId: 'f1' },
   ADD_POINT: { type: 'ADD_POINT', programId: 'p1', point: -0.5 },
   DETERMINE_BATTLE: { type: 'DETERMINE_BATTLE', programId: 'p1', opponentId: 'p2', test: false },
+  DETERMINE_BY_CARDS: {
+    type: 'DETERMINE_BY_CARDS',
+    ...{ programId: 'p1', opponentId: 'p2', test: false, confirm: true },
+  },
   CORRECT_RESULT: { type: 'CORRECT_RESULT', programId: 'p1', score: 0, reason: '算错了' },
   ADD_ADJUSTMENT: { type: 'ADD_ADJUSTMENT', programId: 'p1', amount: -1, reason: '超时' },
   ACCEPT_LATE_SCORE: { type: 'ACCEPT_LATE_SCORE', lateScoreId: 'l1', reason: '断网' },

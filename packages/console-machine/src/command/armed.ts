@@ -76,7 +76,8 @@ type Brings =
   | 'SHOW_SCORE'
   | 'SHOW_RESULT'
   | 'START_BATTLE'
-  | 'DETERMINE_BATTLE';
+  | 'DETERMINE_BATTLE'
+  | 'DETERMINE_BY_CARDS';
 
 /**
  * Points, fouls, pauses, the end of an audience vote, steps of a reveal and what is put right belong to the picture on air and cannot wait; undo is

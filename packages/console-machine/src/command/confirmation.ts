@@ -48,6 +48,7 @@ export function confirmationKind(
     case 'PAUSE_BATTLE':
     case 'RESUME_BATTLE':
     case 'DETERMINE_BATTLE':
+    case 'DETERMINE_BY_CARDS':
       return command.type;
     case 'ADD_FOUL':
     case 'ADD_POINT':
@@ -195,6 +196,14 @@ export type ConfirmationView =
       readonly bout: number;
     }
   | {
+      readonly kind: 'DETERMINE_BY_CARDS';
+      readonly bout: number;
+      /** Those whose cards are not finished and will not count. */
+      readonly missingJudges: readonly JudgeRef[];
+      /** The step itself: whom the cards make the winner can be asked. */
+      readonly cards: OperatorCommand;
+    }
+  | {
       readonly kind: 'UNDO_ANOTHERS' | 'UNDO_FIGURES';
       readonly step: OperatorStep;
       /** The undo itself: which published figures it changes can be asked. */
@@ -222,7 +231,14 @@ export function confirmationView(
       const step = match.undo.at(-1);
       return step ? { kind, step, command } : null;
     }
+    case 'DETERMINE_BY_CARDS':
     case 'JUDGES_MISSING':
+      if (command.type === 'DETERMINE_BY_CARDS') {
+        const cards = withConfirm(command);
+        const missingJudges = missingNow(match, pending);
+        return bout && { kind: command.type, bout: bout.bout, missingJudges, cards };
+      }
+      if (kind === 'DETERMINE_BY_CARDS') return null;
       return program && { kind, program, missingJudges: missingNow(match, pending) };
     case 'MARKS_APART':
       return program && { kind, program, judges: pending.missingJudges };

@@ -70,6 +70,7 @@ type WithoutOwnMessage =
   | 'ADD_FOUL'
   | 'ADD_POINT'
   | 'DETERMINE_BATTLE'
+  | 'DETERMINE_BY_CARDS'
   | 'CORRECT_RESULT'
   | 'ADD_ADJUSTMENT'
   | 'ACCEPT_LATE_SCORE'

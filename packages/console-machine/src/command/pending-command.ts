@@ -22,6 +22,7 @@ export type ConfirmationKind =
   | 'ADD_FOUL'
   | 'ADD_POINT'
   | 'DETERMINE_BATTLE'
+  | 'DETERMINE_BY_CARDS'
   | 'JUDGES_NOT_SIGNED_IN'
   | 'LEAVE_SCORING'
   | 'LEAVE_BOUT'

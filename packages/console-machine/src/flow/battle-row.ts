@@ -3,6 +3,7 @@
  * rows of the bout on air.
  */
 import {
+  cardRoundsOf,
   findProgram,
   isRedAgainst,
   mayBeDrawn,
@@ -29,6 +30,7 @@ export function battleRow(
   // Without an opponent the rules block every button, so that nothing is sent.
   const opponentId = program.battleProgram ?? '';
   const opponent = findProgram(match, opponentId)?.program ?? null;
+  const decidedByCards = cardRoundsOf(match.setting) !== null;
   const button = (command: OperatorCommand) => buttonOf(match, command);
   return {
     opponent,
@@ -42,16 +44,19 @@ export function battleRow(
       add: button({ type: 'ADD_FOUL', programId, foulId: foul.id }),
       takeOff: takeOffButton(match, program, foul.id),
     })),
-    points: quickPoints(match.setting.convenientScore).map((point) => ({
+    points: (decidedByCards ? [] : quickPoints(match.setting.convenientScore)).map((point) => ({
       point,
       add: button({ type: 'ADD_POINT', programId, point }),
     })),
-    custom: button({ type: 'ADD_POINT', programId, point: 1 }),
+    custom: decidedByCards ? null : button({ type: 'ADD_POINT', programId, point: 1 }),
     determine: button({ type: 'DETERMINE_BATTLE', programId, opponentId, test }),
     draw:
       !test && mayBeDrawn(match, programId)
         ? button({ type: 'DETERMINE_BATTLE', programId, opponentId, test, draw: true })
         : null,
+    byCards: decidedByCards
+      ? button({ type: 'DETERMINE_BY_CARDS', programId, opponentId, test, confirm: false })
+      : null,
   };
 }
 

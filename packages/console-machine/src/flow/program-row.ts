@@ -19,12 +19,14 @@ export interface BattleRow {
     readonly takeOff: Button | null;
   }[];
   readonly points: readonly { readonly point: number; readonly add: Button }[];
-  /** Opens the custom score dialog (`OPEN_SCORE_DIALOG`); its command is an example. */
-  readonly custom: Button;
+  /** Opens the custom score dialog (`OPEN_SCORE_DIALOG`); its command is an example, null where cards decide. */
+  readonly custom: Button | null;
   /** Declares this program the winner. */
   readonly determine: Button;
   /** Declares that nobody has won; null where every bout is won. */
   readonly draw: Button | null;
+  /** Lets the judges' cards decide the bout; null where they do not. */
+  readonly byCards: Button | null;
 }
 
 export interface ProgramRow {

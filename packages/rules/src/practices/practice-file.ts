@@ -21,6 +21,7 @@ const unsaid = {
   scoreStep: null,
   givenAs: 'SCORE',
   bestItems: null,
+  cardRounds: null,
   roundShares: null,
   rounding: 'HALF_UP',
   rankBy: 'SCORE',

@@ -240,6 +240,9 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       if (stage.kind !== 'BATTLE') return null;
       const [red, blue] = [stage.red.program.id, stage.blue.program.id];
       const opponentId = red === programId ? blue : red;
+      if (stage.boutCards?.verdict !== undefined) {
+        return { type: 'DETERMINE_BY_CARDS', programId, opponentId, test, confirm: true };
+      }
       const draw = stage.red.outcome === 'DRAW';
       return { type: 'DETERMINE_BATTLE', programId, opponentId, test, ...(draw ? { draw } : {}) };
     }

@@ -44,6 +44,7 @@ const showing: Readonly<Record<CommandType, boolean>> = {
   ADD_FOUL: false,
   ADD_POINT: false,
   DETERMINE_BATTLE: false,
+  DETERMINE_BY_CARDS: false,
   CORRECT_RESULT: false,
   ADD_ADJUSTMENT: false,
   ACCEPT_LATE_SCORE: false,

@@ -7,6 +7,7 @@ import type {
   Stage,
   StagedEvent,
 } from '@liangfen/sdk/schema';
+import { cardRoundsOf } from '../bout-cards.ts';
 import { hasBouts } from '../mode.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import { coveredWord } from '../words/ledger-words.ts';
@@ -25,11 +26,19 @@ import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state
  */
 export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
   const covered = new Set<string>();
-  if (hasBouts(state.mode)) return covered;
+  if (hasBouts(state.mode)) return withCards(state);
   for (const { programs } of state.programGroups) {
     for (const program of programs) if (hides(state, program)) covered.add(program.id);
   }
   return covered;
+}
+
+/** The judges' cards of bouts that they have not decided yet. */
+function withCards({ scoreBook, programGroups, ...state }: ShowState): ReadonlySet<string> {
+  const undecided = programGroups.flatMap(({ programs }) =>
+    programs.filter(({ id, outcome }) => outcome === null && scoresOf({ scoreBook }, id).size > 0),
+  );
+  return new Set(cardRoundsOf(state.setting) === null ? [] : undecided.map(({ id }) => id));
 }
 
 /**
@@ -167,7 +176,8 @@ function coveredScores(state: ShowState, covered: ReadonlySet<string>): ScoreBoo
 export function coveredIn(state: ShowState, event: ShowEvent): readonly string[] {
   if (isOfBout(state, event)) return [];
   const ids = [...new Set(figuresIn(event))].filter((id) => !isTest(state, id));
-  return ids.filter((id) => !isRevealed(state, id) || isUndecided(state, event));
+  const cards = withCards(state);
+  return ids.filter((id) => cards.has(id) || !isRevealed(state, id) || isUndecided(state, event));
 }
 
 /** A battle may have begun in another mode, and scores from then are none of its points. */

@@ -1,5 +1,6 @@
 /** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
+import { cardRoundsOf, marginLimits, roundIdsOf } from '../bout-cards.ts';
 import { givenAsOf, limitsOfGiven } from '../given-as.ts';
 import { hasBouts, hasVotes } from '../mode.ts';
 import { scoresGivenOnce } from '../quick-scores.ts';
@@ -71,6 +72,8 @@ function signIn(state: ShowState, judgeId: string, context: DecideContext): Deci
 function submit(state: ShowState, command: Submission, context: DecideContext): Decision {
   const { judgeId, programId } = command;
   const blocked = submissionGate(state, command);
+  // A card is no score that comes late: what decided the bout was read out.
+  if (blocked === 'WINDOW_CLOSED' && hasBouts(state.mode)) return refused('BATTLE_DETERMINED');
   // After the end too a late score is kept: whoever opens the evening again decides on it.
   if (blocked === 'WINDOW_CLOSED') return offerLate(state, command, context);
   if (state.status === 'ENDED') return refused('COMPETITION_ENDED');
@@ -112,7 +115,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   const { judgeId, programId } = command;
   const judge = judgeById(state, judgeId);
   if (!judge) return 'JUDGE_NOT_APPROVED';
-  if (hasBouts(state.mode)) return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(state.mode) && cardRoundsOf(state.setting) === null) return 'NOT_IN_BATTLE_MODE';
   const found = findProgram(state, programId);
   if (!found) return 'PROGRAM_NOT_FOUND';
   // Before the sign-in: after the rehearsal nobody is signed in, and signing in would not make the score count.
@@ -312,9 +315,21 @@ function givenGate(
   itemId: string | null,
   score: number,
 ): BlockedReason | null {
+  if (hasBouts(state.mode)) return marginGate(state, itemId, score);
   return hasVotes(state.mode)
     ? voteGate(state, command, score)
     : (scoreGate(state, itemId, score) ?? onceGate(state, command, itemId, score));
+}
+
+/** A round of a card: how far red is ahead, in whole points. */
+function marginGate(
+  { setting }: ShowState,
+  itemId: string | null,
+  margin: number,
+): BlockedReason | null {
+  if (itemId === null || !roundIdsOf(setting).includes(itemId)) return 'ITEM_NOT_FOUND';
+  if (margin > marginLimits.max || margin < marginLimits.min) return 'SCORE_OUT_OF_RANGE';
+  return Number.isInteger(margin) ? null : 'SCORE_DECIMALS';
 }
 
 /** Each of the quick scores once in the program's group, and the lowest score for everybody else. */

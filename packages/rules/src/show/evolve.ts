@@ -313,8 +313,12 @@ export function countedStage(
   stage: Stage,
   event: Pick<ScoreSubmittedEvent, 'submitted' | 'expected'>,
 ): Stage {
+  const { submitted, expected } = event;
+  if (stage.kind === 'BATTLE' && stage.boutCards !== undefined) {
+    return { ...stage, boutCards: { ...stage.boutCards, submitted, expected } };
+  }
   if (stage.kind !== 'SCORING') return stage;
-  return { ...stage, submitted: event.submitted, expected: event.expected };
+  return { ...stage, submitted, expected };
 }
 
 // ------------------------------------------------------------------ sign-in
@@ -347,8 +351,10 @@ export function withJudgeSignedIn(
 
 /** Updates the picture after a judge arrived; every role applies it alike. */
 export function arrivedStage(stage: Stage, event: JudgeSignedInEvent): Stage {
-  if (stage.kind === 'SCORING' && event.expected !== null) {
-    return { ...stage, expected: event.expected };
+  const { expected } = event;
+  if (stage.kind === 'SCORING' && expected !== null) return { ...stage, expected };
+  if (stage.kind === 'BATTLE' && stage.boutCards !== undefined && expected !== null) {
+    return { ...stage, boutCards: { ...stage.boutCards, expected } };
   }
   if (stage.kind !== 'SIGN_IN') return stage;
   return {

@@ -27,6 +27,7 @@ import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { measurePart, scoreOrderOf } from '../score-measure.ts';
 import { audienceVoteStage } from './audience-vote.ts';
+import { cardsPart } from './battle/cards.ts';
 import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
@@ -440,6 +441,7 @@ function battleStage(state: ShowState): Stage | null {
     status: battle.status,
     hit: battle.hit,
     determination: battle.determination,
+    ...cardsPart(state, battle, red.program),
   };
 }
 

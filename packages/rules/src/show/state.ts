@@ -66,6 +66,8 @@ export interface BattleState {
   readonly status: 'RUNNING' | 'PAUSED' | 'DETERMINED';
   readonly hit: BattleHit | null;
   readonly determination: Determination | null;
+  /** The judges' cards have decided it, and are shown. */
+  readonly byCards?: true;
 }
 
 /** Where the show stands, without what can be worked out from it (the stage). */

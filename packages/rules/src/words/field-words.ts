@@ -76,6 +76,7 @@ export const settingWords: Record<SettingField, string> = {
   givenAs: '评委给的是',
   roundShares: '两轮成绩的占比',
   bestItems: '只计最好的几项',
+  cardRounds: '评分卡的回合数',
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
   tolerance: '评委分数的最大相差',

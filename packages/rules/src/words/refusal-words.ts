@@ -92,6 +92,8 @@ export const blockedWords: Record<BlockedReason, string> = {
     '这一组不是循环赛，或者积分里没有平局，每一场都要分出胜负；可以判平的，先在「节目组」里选成循环赛和有平局的积分',
   FOUL_DECIDED_BOUT: '这次犯规已经使这一场判负，要说明去掉以后判定不变，还是撤回判定、继续对战',
   CLOCK_RUNNING: '时钟正在走，先暂停再改时间',
+  CARDS_DECIDE: '这场比赛由评委的评分卡判定，不加分；要改成加分，请在计分设置里去掉评分卡的回合数',
+  CARDS_OFF: '这场比赛没有评分卡，请直接判定哪一方获胜',
   STANDING_UNCHANGED: '该节目已经是这个身份，不用再设',
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的「计分设置」里写好奖项和得奖节目',
 };

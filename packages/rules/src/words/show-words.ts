@@ -2,6 +2,7 @@
 import type {
   AudienceRowState,
   AwardBasis,
+  CardVerdict,
   CeremonyPart,
   DeterminationReason,
   Link,
@@ -84,9 +85,17 @@ export const ceremonyPartWords: Record<CeremonyPart, string> = {
 
 export const awardBasisWords: Record<AwardBasis, string> = { RANK: '按名次', HAND: '指定节目' };
 
+/** How the judges' cards decided a bout. */
+export const cardVerdictWords: Record<CardVerdict, string> = {
+  UNANIMOUS: '一致判定',
+  MAJORITY: '多数判定',
+  SPLIT: '分歧判定',
+};
+
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: '犯规超限',
   LEAD_SCORE: '领先达标',
+  CARDS: '评分卡判定',
   OPERATOR: '裁判判定',
   CORRECTED: '更正',
 };

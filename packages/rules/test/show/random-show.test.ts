@@ -200,10 +200,11 @@ const picturesByChance = Object.entries(byChance)
 /** Draws nothing of its own: what ranks goes along with what else was drawn, so that seeds go on reaching what they reach. */
 function ranked<T extends Drawn>(
   drawn: T,
-): T & Pick<Setting, 'rankBy' | 'scoreOrder' | 'tieBreaks' | 'timePenalties'> {
+): T & Pick<Setting, 'rankBy' | 'scoreOrder' | 'tieBreaks' | 'timePenalties' | 'cardRounds'> {
   const { anonymousJudges, enableCountdown, dropScope, enableLeadScore } = drawn;
   return {
     ...drawn,
+    cardRounds: enableLeadScore ? 1 : null,
     rankBy: anonymousJudges && enableCountdown ? 'SKATING' : 'SCORE',
     scoreOrder: dropScope === 'TOTAL' ? 'LOWER_FIRST' : 'HIGHER_FIRST',
     tieBreaks: enableLeadScore ? ['SECOND_BEST', 'DROPPED', 'HEAD_JUDGE'] : [],
@@ -247,6 +248,23 @@ function takenOff(programId: string, determination: 'KEEP' | 'REOPEN'): ShowComm
   return { type: 'TAKE_OFF_FOUL', programId, foulId: 'push', determination };
 }
 
+/** Most bouts end by cards of two to one, some by cards that make no winner. */
+function givenIn({ mode, version }: ShowState, judgeId: string): number {
+  switch (mode) {
+    case 'VOTE':
+      return 1;
+    case 'BATTLE':
+      return judgeId === 'j1' ? -1 : version % 3;
+    case 'SCORE':
+      return 77.25;
+  }
+}
+
+function byCards({ red, blue, test }: StageBattle): ShowCommand {
+  const pair = { programId: red.program.id, opponentId: blue.program.id };
+  return { type: 'DETERMINE_BY_CARDS', ...pair, test, confirm: true };
+}
+
 /** Blue is declared the winner, which is put right at once, with other points and fouls. */
 function wrongCorner({ red, blue, test }: StageBattle): ShowCommand[] {
   const [programId, opponentId] = [red.program.id, blue.program.id];
@@ -272,13 +290,17 @@ function commandsFor(state: ShowState, next: Step): ShowCommand[] {
     case 'ALL_SCORE': {
       if (!window?.open) return [];
       const ids = window.itemIds.length === 0 ? [null] : window.itemIds;
-      return state.judges.map((judge) => ({
-        type: 'SUBMIT_SCORES',
-        judgeId: judge.id,
-        programId: window.programId,
-        scores: ids.map((id) => ({ itemId: id, score: state.mode === 'VOTE' ? 1 : 77.25 })),
-        windowId: window.id,
-      }));
+      const decides = stage.kind === 'BATTLE' && state.version % 2 === 0 ? [byCards(stage)] : [];
+      const given = state.judges.map(
+        (judge): ShowCommand => ({
+          type: 'SUBMIT_SCORES',
+          judgeId: judge.id,
+          programId: window.programId,
+          scores: ids.map((id) => ({ itemId: id, score: givenIn(state, judge.id) })),
+          windowId: window.id,
+        }),
+      );
+      return [...given, ...decides];
     }
     case 'HIT': {
       if (stage.kind !== 'BATTLE') return [];
@@ -417,6 +439,8 @@ describe('for every show, role and event', () => {
         play(shown, played, (_, { event }, after) => {
           reached.add(after.stage.kind);
           reached.add(event.type);
+          const { stage } = after;
+          if (stage.kind === 'BATTLE' && stage.boutCards?.verdict) reached.add('BY_CARDS');
         });
       }),
       { ...run, seed: 7 },
@@ -424,6 +448,7 @@ describe('for every show, role and event', () => {
     expect([...reached].sort()).toEqual(
       [
         ...picturesByChance,
+        'BY_CARDS',
         ...['INTERMISSION_SHOWN', 'TITLE_SHOWN', 'START_PAGE_SHOWN', 'TEST_OPENED'],
         ...[
           'SIGN_IN_SHOWN',

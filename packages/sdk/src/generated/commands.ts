@@ -37,6 +37,7 @@ export const commandRoutes = {
   ADD_FOUL: ["addFoul",["programId"],["foulId"],[],[]],
   ADD_POINT: ["addPoint",["programId"],["point"],[],[]],
   DETERMINE_BATTLE: ["determineBattle",["programId","opponentId"],["test","draw"],[],[]],
+  DETERMINE_BY_CARDS: ["determineByCards",["programId","opponentId"],["test","confirm"],[],[]],
   CORRECT_RESULT: ["correctResult",["programId"],[],["score","reason"],[]],
   ADD_ADJUSTMENT: ["addAdjustment",["programId"],[],["amount","reason","forTime"],[]],
   ACCEPT_LATE_SCORE: ["acceptLateScore",["lateScoreId"],[],["reason"],[]],

@@ -245,6 +245,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   takeOffFoul: ["DELETE","/api/competition/{id}/console/program/{programId}/foul","console","none","json",true],
   addPoint: ["POST","/api/competition/{id}/console/program/{programId}/point","console","none","json",true],
   determineBattle: ["GET","/api/competition/{id}/console/program/{programId}/{opponentId}/determine","console","none","json",true],
+  determineByCards: ["GET","/api/competition/{id}/console/program/{programId}/{opponentId}/determine/cards","console","none","json",true],
   undoCommand: ["POST","/api/competition/{id}/console/undo","console","none","json",true],
   getNextStep: ["GET","/api/competition/{id}/console/next","console","none","json",false],
   takeNextStep: ["POST","/api/competition/{id}/console/next","console","none","json",true],

@@ -3664,6 +3664,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/program/{programId}/{opponentId}/determine/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 按评委的评分卡判定这一场，胜方由评分卡得出 */
+        get: operations["determineByCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/undo": {
         parameters: {
             query?: never;
@@ -5050,7 +5067,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "AUDIENCE_PAGE_NEEDED" | "AUDIENCE_VOTE_RUNNING" | "AUDIENCE_VOTE_HELD" | "AUDIENCE_VOTE_MISSING" | "AUDIENCE_VOTE_COUNTING" | "AUDIENCE_VOTE_UNSHOWN" | "JUDGES_SCORING" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "MARKS_APART" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "AUDIENCE_PAGE_NEEDED" | "AUDIENCE_VOTE_RUNNING" | "AUDIENCE_VOTE_HELD" | "AUDIENCE_VOTE_MISSING" | "AUDIENCE_VOTE_COUNTING" | "AUDIENCE_VOTE_UNSHOWN" | "JUDGES_SCORING" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "MARKS_APART" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "TIME_PENALTY_UNFIT" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "SEAT_HAS_SCORED" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "DRAW_NOT_POSSIBLE" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING" | "CARDS_DECIDE" | "CARDS_OFF";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6448,12 +6465,53 @@ export interface components {
             timePenalties?: components["schemas"]["TimePenaltyTable"];
             /** @description 上场至少用多少秒，表里写了 UNDER 时才有用；空或不给时不限 */
             leastSeconds?: number | null;
+            /** @description 对战由评委的评分卡判定时每场几个回合；空或不给时由得分、犯规和操作员判定 */
+            cardRounds?: components["schemas"]["CardRounds"] | null;
             /** @description 建比赛时选的项目的规则；没有选时没有 */
             practice?: components["schemas"]["PracticeName"];
             /** @description 由项目文件带来的规则，后来改了什么由它比出；没有时没有。评委和大屏收不到它 */
             ownPractice?: components["schemas"]["PracticeFile"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
+        };
+        /** @description 评分卡上的回合数。每位评委给每个回合的胜方 10 分、另一方 10 分减去分差；提交时评分项写 ROUND-1、ROUND-2 ……，分数写分差，-3 到 3：正数红方胜，负数蓝方胜，0 是 10:10 */
+        CardRounds: number;
+        /**
+         * @description 评分卡怎样判定：UNANIMOUS 一致（每张卡都一样），MAJORITY 多数（另有判平的卡），SPLIT 分歧（也有判对方胜的卡）；没有一方得到半数以上的卡时是平，分法相同
+         * @enum {string}
+         */
+        CardVerdict: "UNANIMOUS" | "MAJORITY" | "SPLIT";
+        /** @description 一张评分卡上的一个回合 */
+        CardRound: {
+            /** @description 红方 */
+            red: number;
+            /** @description 蓝方 */
+            blue: number;
+        };
+        /** @description 一位评委的评分卡 */
+        BoutCard: {
+            /** @description 评委编号；匿名时是这一场的卡号 */
+            number: number | null;
+            /** @description 评委；匿名时为空 */
+            name: string | null;
+            /** @description 红方各回合之和 */
+            red: number;
+            /** @description 蓝方各回合之和 */
+            blue: number;
+            /** @description 各回合，按先后 */
+            rounds: components["schemas"]["CardRound"][];
+        };
+        /** @description 一场对战的评分卡；判定之前只有交了几张 */
+        BoutCards: {
+            rounds: components["schemas"]["CardRounds"];
+            /** @description 几位评委的卡已经交齐 */
+            submitted: number;
+            /** @description 共几位评委 */
+            expected: number;
+            /** @description 按评分卡判定之后才有 */
+            verdict?: components["schemas"]["CardVerdict"];
+            /** @description 交齐的评分卡，按评委编号；按评分卡判定之前为空 */
+            cards: components["schemas"]["BoutCard"][];
         };
         /** @description 一个评委组里有 from 个或更多分数时去掉几个 */
         DropRow: {
@@ -6747,6 +6805,8 @@ export interface components {
             givenAs?: components["schemas"]["GivenAs"];
             /** @description 评分项是几轮时，只计最好的几轮；空为每一项都计 */
             bestItems?: number | null;
+            /** @description 对战由评委的评分卡判定时每场几个回合；空为由得分、犯规和操作员判定 */
+            cardRounds?: components["schemas"]["CardRounds"] | null;
             /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空为只算本轮 */
             roundShares?: components["schemas"]["RoundShares"] | null;
             /** @description 整体替换；空列表为都按整场比赛的 */
@@ -8825,10 +8885,10 @@ export interface components {
             outcome: components["schemas"]["BattleOutcome"] | null;
         };
         /**
-         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定，CORRECTED 更正
+         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定，CARDS 评委的评分卡，CORRECTED 更正
          * @enum {string}
          */
-        DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR" | "CORRECTED";
+        DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR" | "CARDS" | "CORRECTED";
         Determination: {
             winnerId: components["schemas"]["Id"];
             loserId: components["schemas"]["Id"];
@@ -8864,6 +8924,8 @@ export interface components {
             hit: components["schemas"]["BattleHit"] | null;
             /** @description 判定；还没有时为空 */
             determination: components["schemas"]["Determination"] | null;
+            /** @description 评委的评分卡；不由评分卡判定时没有 */
+            boutCards?: components["schemas"]["BoutCards"];
         };
         BattleHit: {
             programId: components["schemas"]["Id"];
@@ -9943,6 +10005,20 @@ export interface components {
             /** @description 判平，两边都不胜；只在循环赛里。不给为否 */
             draw?: boolean;
         };
+        DetermineByCardsCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DETERMINE_BY_CARDS";
+            /** @description 场上的一方 */
+            programId: components["schemas"]["Id"];
+            opponentId: components["schemas"]["Id"];
+            /** @description 是否测试节目；测试不计入成绩 */
+            test: boolean;
+            /** @description 有评委的评分卡没有交齐也判定；没有交齐的不算 */
+            confirm: boolean;
+        };
         CorrectResultCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10102,7 +10178,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["OpenAudienceVoteCommand"] | components["schemas"]["CloseAudienceVoteCommand"] | components["schemas"]["ShowAudienceVoteCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["OpenAudienceVoteCommand"] | components["schemas"]["CloseAudienceVoteCommand"] | components["schemas"]["ShowAudienceVoteCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["DetermineByCardsCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & components["schemas"]["PublishedChanges"] & {
             /** @description 在哪个版本上算出 */
@@ -11682,6 +11758,11 @@ export type ScoreUnit = components['schemas']['ScoreUnit'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
+export type CardRounds = components['schemas']['CardRounds'];
+export type CardVerdict = components['schemas']['CardVerdict'];
+export type CardRound = components['schemas']['CardRound'];
+export type BoutCard = components['schemas']['BoutCard'];
+export type BoutCards = components['schemas']['BoutCards'];
 export type DropRow = components['schemas']['DropRow'];
 export type DropTable = components['schemas']['DropTable'];
 export type ToleranceBetween = components['schemas']['ToleranceBetween'];
@@ -12018,6 +12099,7 @@ export type ResumeBattleCommand = components['schemas']['ResumeBattleCommand'];
 export type AddFoulCommand = components['schemas']['AddFoulCommand'];
 export type AddPointCommand = components['schemas']['AddPointCommand'];
 export type DetermineBattleCommand = components['schemas']['DetermineBattleCommand'];
+export type DetermineByCardsCommand = components['schemas']['DetermineByCardsCommand'];
 export type CorrectResultCommand = components['schemas']['CorrectResultCommand'];
 export type AddAdjustmentCommand = components['schemas']['AddAdjustmentCommand'];
 export type CorrectBoutCommand = components['schemas']['CorrectBoutCommand'];
@@ -20255,6 +20337,51 @@ export interface operations {
                 test?: boolean;
                 /** @description 判平，两边都不胜；只在循环赛里 */
                 draw?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 对手节目的标识 */
+                opponentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetermineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    determineByCards: {
+        parameters: {
+            query?: {
+                /** @description 是否测试节目 */
+                test?: boolean;
+                /** @description 有评委的评分卡没有交齐也判定；没有交齐的不算 */
+                confirm?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */

@@ -13,6 +13,7 @@ import type {
   BeyondTolerance,
   BlockedReason,
   Calculation,
+  CardVerdict,
   CeremonyPart,
   ChecklistCode,
   ChecklistLevel,
@@ -262,6 +263,8 @@ export const blockedReasonValues = [
   'DRAW_NOT_POSSIBLE',
   'FOUL_DECIDED_BOUT',
   'CLOCK_RUNNING',
+  'CARDS_DECIDE',
+  'CARDS_OFF',
 ] as const satisfies readonly BlockedReason[];
 
 export const problemCodeValues = [
@@ -690,6 +693,12 @@ export const rankNumberingValues = [
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
 
+export const cardVerdictValues = [
+  'UNANIMOUS',
+  'MAJORITY',
+  'SPLIT',
+] as const satisfies readonly CardVerdict[];
+
 export const toleranceBetweenValues = [
   'COUNTED',
   'MARK_AND_MEAN',
@@ -1061,6 +1070,7 @@ export const determinationReasonValues = [
   'EXCEEDED_FOULS',
   'LEAD_SCORE',
   'OPERATOR',
+  'CARDS',
   'CORRECTED',
 ] as const satisfies readonly DeterminationReason[];
 

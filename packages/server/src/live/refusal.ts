@@ -116,6 +116,8 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   DRAW_NOT_POSSIBLE: 409,
   FOUL_DECIDED_BOUT: 409,
   CLOCK_RUNNING: 409,
+  CARDS_DECIDE: 409,
+  CARDS_OFF: 409,
 };
 
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */

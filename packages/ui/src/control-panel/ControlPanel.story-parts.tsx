@@ -57,6 +57,7 @@ function sampleCalls(): HallCalls {
     testSound: async () => 2,
     ceremony: async (part) => sampleStages[part],
     changes: async (command) => sampleChanges(command),
+    picture: async () => sampleStages.BATTLE_WON,
   };
 }
 

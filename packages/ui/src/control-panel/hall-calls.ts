@@ -21,6 +21,8 @@ export interface HallCalls {
   readonly changes: (command: OperatorCommand, signal: AbortSignal) => Promise<PublishedChanges>;
   /** The picture that a part of the ceremony would be, whole. */
   readonly ceremony: (part: CeremonyPart, signal: AbortSignal) => Promise<Stage>;
+  /** The picture that a step would be, whole; nothing is saved. */
+  readonly picture: (command: OperatorCommand, signal: AbortSignal) => Promise<Stage>;
   /** Answers how many screens were told. */
   readonly testSound: () => Promise<number>;
 }
@@ -42,6 +44,8 @@ export function useHallCalls(id: string): HallCalls {
         const body = { type: 'SHOW_CEREMONY', part } as const;
         return (await client.request('previewCommand', { path: { id }, body, signal })).stage;
       },
+      picture: async (body, signal) =>
+        (await client.request('previewCommand', { path: { id }, body, signal })).stage,
       testSound: async () => (await client.request('testScreenSound', { path: { id } })).count,
       reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,
     }),

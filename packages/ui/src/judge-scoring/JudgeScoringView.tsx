@@ -7,6 +7,7 @@ import { ownText } from '../own-text.tsx';
 import { part } from '../style-sheets/part.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
+import { CardForm } from './parts/CardForm.tsx';
 import { ComingUpList } from './parts/ComingUpList.tsx';
 import { Head, type PhoneConnection } from './parts/Head.tsx';
 import { LeftScores } from './parts/LeftScores.tsx';
@@ -189,6 +190,7 @@ function Body({
       return ownText(
         formFor(match.setting.mode, {
           vote: () => <VoteForm key={window.id} {...form} />,
+          card: () => <CardForm key={window.id} {...form} draft={draft} />,
           score: () => <ScoreForm key={window.id} {...form} draft={draft} />,
         }),
       );
@@ -198,16 +200,17 @@ function Body({
   }
 }
 
-/** A form to vote with, or one to give scores with. */
+/** A form to vote with, a bout's card, or one to give scores with. */
 function formFor(
   mode: Mode,
-  { vote, score }: { readonly vote: () => ReactNode; readonly score: () => ReactNode },
+  { vote, card, score }: Readonly<Record<'vote' | 'card' | 'score', () => ReactNode>>,
 ): ReactNode {
   switch (mode) {
     case 'VOTE':
       return vote();
-    case 'SCORE':
     case 'BATTLE':
+      return card();
+    case 'SCORE':
       return score();
   }
 }

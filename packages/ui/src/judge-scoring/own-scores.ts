@@ -1,5 +1,6 @@
 // Lists everything a judge has given, by program: what the server has, what waits here, what was not taken.
 
+import { roundOfId } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';
 import type {
   JudgeMatch,
@@ -31,6 +32,8 @@ export interface Given {
   /** Null for the whole program. */
   readonly itemName: string | null;
   readonly score: number;
+  /** Of a bout's card: which round it is, of which the score is the margin. */
+  readonly round?: number;
   readonly state: GivenState;
   /** For a score that the server has: how many times it was submitted, and its receipt. */
   readonly revision: number | null;
@@ -96,6 +99,7 @@ export function ownPrograms(
     return {
       key: `d ${itemId}`,
       itemName: itemName(itemId),
+      ...roundPart(itemId),
       score: score.score,
       // An accepted late score carries the late score's id as its receipt.
       state: late.some(({ id }) => id === receipt) ? 'ACCEPTED' : 'DELIVERED',
@@ -109,6 +113,7 @@ export function ownPrograms(
     return given.map(({ itemId, score }) => ({
       key: `l ${id} ${itemId}`,
       itemName: itemName(itemId),
+      ...roundPart(itemId),
       score,
       state: lateState[state],
       revision: null,
@@ -127,6 +132,7 @@ export function ownPrograms(
     return entry.scores.map(({ itemId, score }) => ({
       key: `o ${entry.id} ${itemId}`,
       itemName: itemName(itemId),
+      ...roundPart(itemId),
       score,
       state: isLate ? ('LATE' as const) : refused ? ('REFUSED' as const) : ('UNSENT' as const),
       revision: null,
@@ -147,6 +153,11 @@ export function ownPrograms(
       match.setting,
     );
   }
+}
+
+function roundPart(itemId: string | null): Pick<Given, 'round'> {
+  const round = roundOfId(itemId);
+  return round === null ? {} : { round };
 }
 
 /** Counts the numbers in these states. */

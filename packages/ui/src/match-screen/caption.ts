@@ -272,6 +272,10 @@ export function determinationText(
       return fill(battle.lead, { lead: formatScore(determination.lead ?? 0) });
     case 'OPERATOR':
       return battle.operator;
+    case 'CARDS':
+      return fill(battle.cards, {
+        verdict: battle.verdicts[stage.boutCards?.verdict ?? 'MAJORITY'],
+      });
     case 'CORRECTED':
       return battle.corrected;
   }

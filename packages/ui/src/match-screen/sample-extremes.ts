@@ -1,5 +1,6 @@
 // The pictures of unusual evenings: long names, few and many, negative points, ties, nobody, tests.
 import type {
+  BoutCards,
   RankRow,
   ScoreCard,
   Stage,
@@ -207,6 +208,15 @@ const faces: readonly ScoreCard[] = sampleCards.map((card, index) =>
 );
 
 /** The extreme stages, named beside `sampleStages`. */
+/** Five judges, three for red; the longest of their names does not fit its card. */
+const fiveCards: BoutCards = {
+  ...{ rounds: 3, submitted: 5, expected: 5, verdict: 'SPLIT' },
+  cards: ['陈静', '刘洋', '周慧敏', '阿不都热依木·买买提', 'Aleksandra'].map((name, at) => ({
+    ...{ number: at + 1, name, red: at < 3 ? 30 : 28, blue: at < 3 ? 27 : 29 },
+    rounds: [],
+  })),
+};
+
 export const extremeStages = {
   TITLE_FORTY: {
     ...sampleStages.TITLE_OPENING_PHOTO,
@@ -923,6 +933,30 @@ export const extremeStages = {
     status: 'DETERMINED',
     red: { ...BATTLE.red, outcome: 'DRAW', score: 24 },
     blue: { ...BATTLE.blue, outcome: 'DRAW', score: 24 },
+  },
+  BATTLE_CARDS_OUT: {
+    ...BATTLE,
+    red: { ...BATTLE.red, score: 0 },
+    blue: { ...BATTLE.blue, score: 0 },
+    hit: null,
+    boutCards: { rounds: 3, submitted: 2, expected: 3, cards: [] },
+  },
+  BATTLE_WON_BY_CARDS: {
+    ...sampleStages.BATTLE_WON,
+    red: { ...sampleStages.BATTLE_WON.red, program: longest('red'), score: 3 },
+    blue: { ...sampleStages.BATTLE_WON.blue, program: longest('blue'), score: 2 },
+    determination: {
+      ...{ winnerId: 'longest-red', loserId: 'longest-blue', reason: 'CARDS' },
+      ...{ foulName: null, lead: 1 },
+    },
+    boutCards: fiveCards,
+  },
+  BATTLE_DRAWN_BY_CARDS: {
+    ...BATTLE,
+    status: 'DETERMINED',
+    red: { ...BATTLE.red, outcome: 'DRAW', score: 1 },
+    blue: { ...BATTLE.blue, outcome: 'DRAW', score: 1 },
+    boutCards: { ...fiveCards, cards: fiveCards.cards.slice(0, 3) },
   },
   BATTLE_WON_BY_OPERATOR: {
     ...sampleStages.BATTLE_WON,

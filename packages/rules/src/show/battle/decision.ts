@@ -1,21 +1,27 @@
 /** Decides the steps of a bout: its start, its clock, its points and fouls, and who has won. */
 import type { Clock, Program } from '@liangfen/sdk/schema';
+import { decideByCards, roundIdsOf } from '../../bout-cards.ts';
+import { mayBeDrawn } from '../../bracket/round-robin.ts';
 import { pauseClock, pauseTimed, remainingMs, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
 import { determine } from '../../determination.ts';
 import { addFoul, takeOffFoul } from '../../foul.ts';
 import { type Bout, foughtBy, isRedAgainst, pairPrograms } from '../../pairing.ts';
+import { mayPerform } from '../../program-standing.ts';
 import { finestDecimals } from '../../score-decimals.ts';
 import { isTimed } from '../act-time.ts';
+import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
 import { leave } from '../flow/leave.ts';
 import { newClock, resetLinkData } from '../link-data.ts';
-import { findProgram } from '../lookup.ts';
+import { findProgram, scoresOf } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
+import { panelOf } from '../panel.ts';
 import { passedGate } from '../passed-gate.ts';
-import { begun } from '../performance.ts';
+import { begun, performanceOf, withPerformances, withWindow } from '../performance.ts';
 import type { BattleState, Performed, Position, ShowState } from '../state.ts';
+import { cardsOfBout } from './cards.ts';
 import type { BattleType } from './gate.ts';
 import { outcomeFor } from './outcome.ts';
 import { asPutRight } from './put-right.ts';
@@ -27,6 +33,7 @@ export const battleChanges: Changes<BattleType> = {
   ADD_FOUL: hit,
   ADD_POINT: hit,
   DETERMINE_BATTLE: determineByOperator,
+  DETERMINE_BY_CARDS: determineByCards,
   TAKE_OFF_FOUL: takeOff,
   SET_CLOCK: setClock,
 };
@@ -44,7 +51,7 @@ function startBattle(
   const left = leave(state, context.now).programs;
   const fresh = anew(state, bout, context);
   const started = fresh.programs.map(
-    (program): Program => ({
+    ({ panel: _, ...program }): Program => ({
       ...program,
       fought: foughtBy(bout, program.id),
       phase: 'BATTLE',
@@ -56,6 +63,7 @@ function startBattle(
     }),
   );
   const startedIds = new Set(started.map((program) => program.id));
+  const opened = openCards(state, fresh, red.id, command.test, context);
   return {
     type: 'BATTLE_STARTED',
     programId: red.id,
@@ -65,7 +73,7 @@ function startBattle(
       linkData: resetLinkData(state),
       activeProgramId: red.id,
       activeItemId: null,
-      window: null,
+      window: opened.window,
       clock: newClock(state, context),
       battle: {
         redId: red.id,
@@ -77,8 +85,45 @@ function startBattle(
       },
     },
     programs: [...left.filter((program) => !startedIds.has(program.id)), ...started],
-    ...(fresh.performed === null ? {} : { facts: { performed: fresh.performed } }),
+    ...(opened.performed === null ? {} : { facts: { performed: opened.performed } }),
     undo: 'KEEP',
+  };
+}
+
+interface Fresh {
+  readonly programs: readonly Program[];
+  readonly performed: Performed | null;
+}
+
+/** Where the judges' cards decide, they may be handed in from the start, round by round. */
+function openCards(
+  state: ShowState,
+  { programs, performed }: Fresh,
+  redId: string,
+  test: boolean,
+  context: DecideContext,
+): { readonly window: Position['window']; readonly performed: Performed | null } {
+  const itemIds = [...roundIdsOf(state.setting)];
+  if (itemIds.length === 0) return { window: null, performed };
+  const window = {
+    id: context.newId(),
+    programId: redId,
+    itemIds,
+    open: true,
+    test,
+    openedAt: context.now,
+    expected: [],
+    submitted: [],
+  };
+  const red = programs.find(({ id }) => id === redId);
+  const performance = red === undefined ? 1 : performanceOf(red, null);
+  const counted = { ...state, ...withPerformances(state, programs) };
+  return {
+    window: recountWindow(counted, window),
+    performed:
+      performance === 1
+        ? performed
+        : withWindow(performed ?? state.performed, window.id, performance),
   };
 }
 
@@ -87,8 +132,9 @@ function anew(
   state: ShowState,
   { red, blue }: Bout<Program>,
   { keepsPerformance }: DecideContext,
-): { readonly programs: readonly Program[]; readonly performed: Performed | null } {
-  const again = [red, blue].some(({ outcome }) => outcome !== null);
+): Fresh {
+  const again =
+    [red, blue].some(({ outcome }) => outcome !== null) || scoresOf(state, red.id).size > 0;
   if (!again || keepsPerformance === true) return { programs: [red, blue], performed: null };
   const one = begun(state, red, null);
   const other = begun({ ...state, performed: one.performed }, blue, null);
@@ -181,9 +227,13 @@ function takeOff(
     const programs = [red, blue].map((side): Program => ({ ...side, corrected: true }));
     return { ...head, position: { battle: asPutRight(battle, programs) }, programs };
   }
+  const { window } = state;
   return {
     ...head,
-    position: goingOn(state, battle, context),
+    position: {
+      ...goingOn(state, battle, context),
+      window: window && recountWindow(state, { ...window, open: true }),
+    },
     programs: [red, blue].map(
       (side): Program => ({ ...side, phase: 'BATTLE', finalScore: 0, outcome: null }),
     ),
@@ -282,10 +332,49 @@ function determineByOperator(
   };
 }
 
+/** The judges' cards decide; the figures of the bout are how many of them each side has. */
+function determineByCards(state: ShowState, _: unknown, context: DecideContext): Change | Decision {
+  const before = passedGate(state.battle);
+  const { red, blue } = sidesOf(state, before, null);
+  const cards = decideByCards(cardsOfBout(state, red));
+  // Of a draw, red is named.
+  const [winner, loser] = cards.blue > cards.red ? [blue, red] : [red, blue];
+  if (cards.winner === null && !mayBeDrawn(state, red.id)) {
+    return { accepted: false, reason: 'DRAW_NOT_POSSIBLE' };
+  }
+  if (cards.winner !== null && !mayPerform(winner)) {
+    return { accepted: false, reason: 'PROGRAM_OUT' };
+  }
+  const battle: BattleState = { ...before, byCards: true };
+  const sides = {
+    red: { ...red, currentScore: cards.red, panel: panelOf(state, red.id) },
+    blue: { ...blue, currentScore: cards.blue },
+  };
+  const determination: BattleState['determination'] =
+    cards.winner === null
+      ? null
+      : {
+          winnerId: winner.id,
+          loserId: loser.id,
+          reason: 'CARDS',
+          foulName: null,
+          lead: Math.abs(cards.red - cards.blue),
+        };
+  return {
+    ...{ type: 'BATTLE_DETERMINED', programId: winner.id, undo: 'KEEP' },
+    ...determined(state, battle, sides, determination, context),
+  };
+}
+
+interface Sides {
+  readonly red: Program;
+  readonly blue: Program;
+}
+
 function determined(
   state: ShowState,
   battle: BattleState,
-  sides: { readonly red: Program; readonly blue: Program },
+  sides: Sides,
   /** Null for a draw, which nobody has won. */
   determination: BattleState['determination'],
   context: DecideContext,
@@ -296,6 +385,7 @@ function determined(
       // The clock stops at this moment, whoever decided, and the time that was left stays readable.
       clock: state.clock && pauseClock(state.clock, context.now),
       battle: { ...battle, status: 'DETERMINED', determination },
+      window: state.window && { ...state.window, open: false },
     },
     programs: [sides.red, sides.blue].map((program) => ({
       ...program,
@@ -306,7 +396,7 @@ function determined(
   };
 }
 
-function sidesOf(state: ShowState, battle: BattleState, struck: Program | null) {
+function sidesOf(state: ShowState, battle: BattleState, struck: Program | null): Sides {
   const side = (id: string) =>
     struck?.id === id ? struck : passedGate(findProgram(state, id)).program;
   return { red: side(battle.redId), blue: side(battle.blueId) };

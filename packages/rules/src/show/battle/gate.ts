@@ -1,5 +1,6 @@
 /** Says why a bout may not be started, stopped, scored or decided now. */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { cardRoundsOf } from '../../bout-cards.ts';
 import { mayBeDrawn } from '../../bracket/round-robin.ts';
 import { hasBouts } from '../../mode.ts';
 import { mayPerform } from '../../program-standing.ts';
@@ -16,6 +17,7 @@ export type BattleType =
   | 'ADD_FOUL'
   | 'ADD_POINT'
   | 'DETERMINE_BATTLE'
+  | 'DETERMINE_BY_CARDS'
   | 'TAKE_OFF_FOUL'
   | 'SET_CLOCK';
 
@@ -26,6 +28,7 @@ export const battleGates: Gates<BattleType> = {
   ADD_FOUL: (match, { programId, foulId }) =>
     match.fouls.some(({ id }) => id === foulId) ? boutGate(match, [programId]) : 'FOUL_NOT_FOUND',
   ADD_POINT: (match, command) => {
+    if (cardRoundsOf(match.setting) !== null) return 'CARDS_DECIDE';
     if (!Number.isFinite(command.point) || command.point === 0) return 'POINT_MISSING';
     return boutGate(match, [command.programId]) ?? pointGate(match, command);
   },
@@ -36,6 +39,8 @@ export const battleGates: Gates<BattleType> = {
     if (draw) return mayBeDrawn(match, programId) ? null : 'DRAW_NOT_POSSIBLE';
     return winner && !mayPerform(winner) ? 'PROGRAM_OUT' : null;
   },
+  DETERMINE_BY_CARDS: (match, { programId, opponentId, confirm }) =>
+    boutGate(match, [programId, opponentId]) ?? cardsGate(match, confirm),
   TAKE_OFF_FOUL: takeOffGate,
   SET_CLOCK: (match) => clockGate(match),
 };
@@ -100,6 +105,14 @@ function takeOffGate(
   // What decided otherwise stands; the figures of a decided bout are put right with a reason.
   if (decided?.reason !== 'EXCEEDED_FOULS' || decided.loserId !== programId) return blocked;
   return determination === undefined ? 'FOUL_DECIDED_BOUT' : null;
+}
+
+/** Who has not handed in a finished card is missed; what the cards say only the server knows. */
+function cardsGate({ setting, window }: CurrentMatch, confirm: boolean): BlockedReason | null {
+  if (cardRoundsOf(setting) === null) return 'CARDS_OFF';
+  const { submitted = [], expected = [] } = window ?? {};
+  if (submitted.length === 0) return 'NO_SCORES';
+  return submitted.length < expected.length && !confirm ? 'JUDGES_MISSING' : null;
 }
 
 /** Points add up for as long as a bout lasts, and their sum must still be a score. */

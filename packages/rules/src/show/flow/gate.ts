@@ -1,5 +1,6 @@
 /** Says why another picture may not come on air now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
+import { cardRoundsOf } from '../../bout-cards.ts';
 import { hasBouts } from '../../mode.ts';
 import { pageSizeFor } from '../../ranking-page.ts';
 import { hasAwards, hasAwardsByRank, isRankingFinal } from '../ceremony.ts';
@@ -31,8 +32,8 @@ export const flowGates: Gates<FlowType> = {
   SHOW_START_PAGE: ({ link }) => onAir(link === 'INIT'),
   OPEN_TEST: ({ link }) => onAir(link === 'TEST'),
   SHOW_PROGRAM_LIST: ({ link }) => onAir(link === 'PROGRAM_LIST'),
-  SHOW_SIGN_IN: ({ mode, link, linkData }, { signInShowType }) => {
-    if (hasBouts(mode)) return 'NOT_IN_BATTLE_MODE';
+  SHOW_SIGN_IN: ({ mode, setting, link, linkData }, { signInShowType }) => {
+    if (hasBouts(mode) && cardRoundsOf(setting) === null) return 'NOT_IN_BATTLE_MODE';
     return onAir(link === 'SIGN_IN' && linkData.signInShowType === signInShowType);
   },
   SHOW_TITLE: ({ programGroups, link, linkData }, { titleShowType, programId }) => {

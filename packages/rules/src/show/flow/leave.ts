@@ -12,7 +12,8 @@ import type { ShowState } from '../state.ts';
  */
 export function leave(state: ShowState, now: number): { readonly programs: readonly Program[] } {
   const left: Program[] = [...timedOut(state, now)];
-  if (state.window?.open) {
+  // A bout's cards are given while it is fought, and it goes back as a bout.
+  if (state.window?.open && state.battle === null) {
     const found = findProgram(state, state.window.programId);
     if (found) left.push(withPhase(found.program, state.activeItemId, 'SPEECH'));
   }

@@ -1,6 +1,7 @@
 /** Lists what is still missing before the official show, as codes; the console makes the words. */
 import {
   addsUp,
+  cardRoundsOf,
   compare,
   dropCountsOf,
   fullMarks,
@@ -254,7 +255,8 @@ function entriesOf(facts: Facts): Entry[] {
   }
   if (hasBouts(mode)) {
     entries.push(lacking('PAIRING', unpairedPrograms(facts), 'WARNING'));
-  } else {
+  }
+  if (!hasBouts(mode) || cardRoundsOf(facts.setting) !== null) {
     entries.push(
       needed(
         'JUDGES',

@@ -484,6 +484,7 @@ const meaningful = [
   'scoreStep',
   'givenAs',
   'bestItems',
+  'cardRounds',
   'roundShares',
   'rounding',
   'rankBy',

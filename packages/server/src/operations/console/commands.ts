@@ -33,6 +33,7 @@ const ownAnswers: { readonly [Op in AnswersMore]: (step: Step) => Answer<Op> } =
   takeOffFoul: determineAnswer,
   addPoint: determineAnswer,
   determineBattle: determineAnswer,
+  determineByCards: determineAnswer,
 };
 
 const answers: Readonly<Partial<Record<CommandOperation, (step: Step) => ConsoleAnswer>>> =

@@ -45,10 +45,36 @@ export function boutsWorksheet(scope: WorksheetScope, battle: Battle): Worksheet
           blue.score,
           foulsText(blue),
           winnerText(record),
-          decisionText(scope.state, record),
+          decisionText(scope.state, record, decided?.cards ?? null),
           decided?.by ?? null,
           decided === null ? null : secondCell(decided.at),
         ];
+      }
+    },
+  });
+}
+
+/** A line for each round of each judge's card, of bouts that cards decided. */
+export function boutCardsWorksheet(scope: WorksheetScope, battle: Battle): WorksheetToWrite {
+  return worksheetOf(scope, {
+    name: '评分卡',
+    columns: [
+      ['节目组', 14],
+      ['场次', 8],
+      ['评委编号', 10],
+      ['评委', 18],
+      ['回合', 8],
+      ['红方', 8],
+      ['蓝方', 8],
+    ],
+    rows: function* () {
+      for (const { groupName, bout, red } of ownBouts(scope, battle)) {
+        const cards = battle.courses.get(red.programId)?.decided?.cards?.cards ?? [];
+        for (const card of cards) {
+          for (const [at, round] of card.rounds.entries()) {
+            yield [groupName, bout, card.number, card.name, at + 1, round.red, round.blue];
+          }
+        }
       }
     },
   });

@@ -4,7 +4,7 @@
  */
 import type { ShowState } from '@liangfen/rules';
 import { correctedDetermination, pairPrograms } from '@liangfen/rules';
-import type { Actor, Determination, ShowEvent, StageBattle } from '@liangfen/sdk/schema';
+import type { Actor, BoutCards, Determination, ShowEvent, StageBattle } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
 import { conflict } from '../../refusals.ts';
@@ -44,6 +44,8 @@ export interface BoutStep {
   /** The time left on the clock; null without a clock. */
   readonly remainingMs: number | null;
   readonly determination: Determination | null;
+  /** The judges' cards, where they decided at this step. */
+  readonly cards: BoutCards | null;
   /** Why a decided bout was put right. */
   readonly reason: string | null;
   /** Taken back by a later step. */
@@ -185,6 +187,7 @@ function note(
       ...{ version, type, at, by, reason: event.reason ?? null, red: red.currentScore },
       blue: blue.currentScore,
       determination: correctedDetermination(red, blue),
+      cards: null,
     });
     return;
   }
@@ -231,6 +234,10 @@ function isBoutStep(type: ShowEvent['type']): type is BoutStepType {
   return boutSteps.includes(type);
 }
 
+function cardsOf({ boutCards }: StageBattle): BoutCards | null {
+  return boutCards?.verdict === undefined ? null : boutCards;
+}
+
 function figuresOf(stage: StageBattle, at: number, type: BoutStepType) {
   const { red, blue, clock, hit, determination } = stage;
   // The picture keeps the last hit; a step that is no hit has none of its own.
@@ -247,5 +254,6 @@ function figuresOf(stage: StageBattle, at: number, type: BoutStepType) {
     remainingMs:
       clock === null ? null : (clock.remainingMs ?? Math.max(0, (clock.endsAt ?? at) - at)),
     determination: type === 'COMMAND_UNDONE' ? null : determination,
+    cards: type === 'BATTLE_DETERMINED' ? cardsOf(stage) : null,
   };
 }

@@ -1,5 +1,5 @@
 /** Says which worksheets a table file has, whether they fit, and about how large the file becomes. */
-import { isRoundRobin, type ShowState } from '@liangfen/rules';
+import { cardRoundsOf, isRoundRobin, type ShowState } from '@liangfen/rules';
 import { filesOfMode } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
@@ -10,7 +10,7 @@ import { inTurns } from '../results/in-turns.ts';
 import { figuresOf } from '../results/overview.ts';
 import { amendmentsOf } from './amendments.ts';
 import { battleOf } from './battle-source.ts';
-import { boutCourseWorksheet, boutsWorksheet } from './battle-worksheets.ts';
+import { boutCardsWorksheet, boutCourseWorksheet, boutsWorksheet } from './battle-worksheets.ts';
 import { judgesWorksheet } from './judges-worksheet.ts';
 import { ledgerWorksheet } from './ledger-worksheet.ts';
 import { roundTablesWorksheet } from './round-tables-worksheet.ts';
@@ -92,11 +92,14 @@ export async function worksheetsToWrite(
       return [amendmentsWorksheet(scope, await amendmentsOf(query, state, new Set(idsOf(groups))))];
     case 'JUDGES':
       return [judgesWorksheet(scope, (await figuresOf(state, groups, itemId, inTurns())).judges)];
-    case 'BOUTS':
+    case 'BOUTS': {
+      const battle = await battleOf(query, state, groups);
       return [
-        boutsWorksheet(scope, await battleOf(query, state, groups)),
+        boutsWorksheet(scope, battle),
+        ...(cardRoundsOf(state.setting) === null ? [] : [boutCardsWorksheet(scope, battle)]),
         ...(groups.some(isRoundRobin) ? [roundTablesWorksheet(scope)] : []),
       ];
+    }
     case 'BOUT_COURSE':
       return [boutCourseWorksheet(scope, await battleOf(query, state, groups))];
     case 'LEDGER':

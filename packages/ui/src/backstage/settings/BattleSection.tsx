@@ -1,9 +1,11 @@
 'use client';
 // When a bout is decided without the operator: fouls and the lead.
+import { cardRoundsOf } from '@liangfen/rules';
 import type { ReactNode } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
+import { NumberField } from '../../primitives/NumberField.tsx';
 import { Fold } from '../frame/Fold.tsx';
 import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { FoulRows } from './FoulRows.tsx';
@@ -21,6 +23,7 @@ export interface BattleSectionProps {
 export function BattleSection({ part, fouls, onFouls, file }: BattleSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
+  const byCards = cardRoundsOf(setting) !== null;
   return (
     <Section title={texts.battle}>
       <Stack>
@@ -31,13 +34,28 @@ export function BattleSection({ part, fouls, onFouls, file }: BattleSectionProps
         >
           {texts.enableExceededFoulTimes}
         </Switch>
-        <Switch
-          checked={setting.enableLeadScore}
-          onChange={(enableLeadScore) => set({ enableLeadScore })}
-        >
-          {texts.enableLeadScore}
-        </Switch>
-        {setting.enableLeadScore ? (
+        <Fields $min={168}>
+          <NumberField
+            label={texts.cardRounds}
+            hint={texts.cardRoundsHint}
+            value={setting.cardRounds ?? null}
+            min={1}
+            max={12}
+            decimals={0}
+            disabled={part.locked}
+            onChange={(cardRounds) => set({ cardRounds })}
+            error={fields['setting.cardRounds']}
+          />
+        </Fields>
+        {byCards ? null : (
+          <Switch
+            checked={setting.enableLeadScore}
+            onChange={(enableLeadScore) => set({ enableLeadScore })}
+          >
+            {texts.enableLeadScore}
+          </Switch>
+        )}
+        {setting.enableLeadScore && !byCards ? (
           <Fields $min={168}>
             <SettingNumber part={part} name="leadScore" min={0.001} max={100_000} decimals={3} />
           </Fields>

@@ -1,6 +1,12 @@
 'use client';
 // Settings of what judges and the hall see while scores are given.
-import { hasBouts, typedNumberSigns, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import {
+  cardRoundsOf,
+  hasBouts,
+  typedNumberSigns,
+  unfitQuickScores,
+  usualQuickScores,
+} from '@liangfen/rules';
 import { unfitQuickScoresText } from '@liangfen/rules/words';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -65,7 +71,7 @@ export function JudgingSection({
             {texts.countsUp}
           </Switch>
         ) : null}
-        {hasBouts(setting.mode) ? null : (
+        {hasBouts(setting.mode) && cardRoundsOf(setting) === null ? null : (
           <Switch
             checked={setting.anonymousJudges}
             onChange={(anonymousJudges) => set({ anonymousJudges })}

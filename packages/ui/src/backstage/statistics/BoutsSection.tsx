@@ -27,6 +27,7 @@ export function BoutsSection({ bouts }: { readonly bouts: readonly BoutRecord[] 
                 done: determined.length,
                 count: bouts.length,
                 LEAD_SCORE: count('LEAD_SCORE'),
+                CARDS: count('CARDS'),
                 EXCEEDED_FOULS: count('EXCEEDED_FOULS'),
                 OPERATOR: count('OPERATOR'),
               })}

@@ -1,7 +1,7 @@
 'use client';
 // The running bout's desk: red left and blue right as on the wall; each point is one press, and its question another.
 import type { Bout, RowInBout } from '@liangfen/console-machine';
-import { remainingMs } from '@liangfen/rules';
+import { missingJudges, remainingMs } from '@liangfen/rules';
 import type { BattleStatus, Clock } from '@liangfen/sdk/schema';
 import { formatClock, formatScore } from '../../match-screen/format.ts';
 import { useCountdown } from '../../match-screen/use-countdown.ts';
@@ -68,7 +68,7 @@ export function BattleDesk({ bout, view, send, serverNow, hand }: BattleDeskProp
 function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
   const { desk, undoes, strip } = usePanelMessages();
   const { stage } = view.match;
-  const { clock, draw } = bout.red.battle;
+  const { clock, draw, byCards } = bout.red.battle;
   const { undo } = view;
   if (stage.kind !== 'BATTLE') return null;
   const clockText: Readonly<Record<BattleStatus, string>> = {
@@ -94,6 +94,14 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
           <span>{desk.draw}</span>
         </CommandButton>
       )}
+      {byCards === null || bout.status === 'DETERMINED' ? null : (
+        <>
+          <CommandButton of={byCards} view={view} send={send} size="medium">
+            <span>{desk.byCards}</span>
+          </CommandButton>
+          <HandedIn view={view} />
+        </>
+      )}
       {stage.clock === null || bout.status === 'DETERMINED' ? null : (
         <SetClockButton clock={stage.clock} view={view} send={send} serverNow={serverNow} />
       )}
@@ -111,6 +119,21 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
         </Button>
       )}
     </Centre>
+  );
+}
+
+/** How many cards are finished, and whose are not. */
+function HandedIn({ view: { match } }: Pick<BattleDeskProps, 'view'>) {
+  const { desk, marks } = usePanelMessages();
+  const { submitted = [], expected = [] } = match.window ?? {};
+  const names = missingJudges(match)
+    .map(({ number, name }) => `${number ?? ''} ${name}`.trim())
+    .join(marks.list);
+  return (
+    <small data-handed-in={submitted.length}>
+      <span>{fill(desk.handedIn, { submitted: submitted.length, expected: expected.length })}</span>
+      {names === '' ? null : <div>{fill(desk.notIn, { names })}</div>}
+    </small>
   );
 }
 
@@ -181,7 +204,9 @@ function Side({ side, row, view, send, hand }: SideProps) {
             </small>
           )}
         </Names>
-        <Score data-desk-score={side}>{formatScore(program.currentScore)}</Score>
+        {battle.byCards !== null && program.outcome === null ? null : (
+          <Score data-desk-score={side}>{formatScore(program.currentScore)}</Score>
+        )}
       </HalfHead>
       <Points>
         {battle.points.map(({ point, add }, index) => (
@@ -197,17 +222,19 @@ function Side({ side, row, view, send, hand }: SideProps) {
             <Hint hand={hand} of={keys.points[index]} />
           </CommandButton>
         ))}
-        <Button
-          size="large"
-          aria-label={fill(desk.customFor, { side: name })}
-          blockedReason={
-            battle.custom.blocked === null ? null : blocked[battle.custom.blocked.reason]
-          }
-          onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
-        >
-          <span>{list.custom}</span>
-          <Hint hand={hand} of={keys.custom} />
-        </Button>
+        {battle.custom === null ? null : (
+          <Button
+            size="large"
+            aria-label={fill(desk.customFor, { side: name })}
+            blockedReason={
+              battle.custom.blocked === null ? null : blocked[battle.custom.blocked.reason]
+            }
+            onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
+          >
+            <span>{list.custom}</span>
+            <Hint hand={hand} of={keys.custom} />
+          </Button>
+        )}
       </Points>
       <Fouls>
         {battle.fouls.map(({ foul, times, add }, index) => (

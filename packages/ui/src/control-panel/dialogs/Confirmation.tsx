@@ -2,13 +2,19 @@
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
 import type { ConfirmationView, Leaving, LeftOut, OtherOperator } from '@liangfen/console-machine';
 import { hasFullMark, missingEffectOf, suffersFromMissing } from '@liangfen/rules';
-import type { BattleSideName, JudgeRef, OperatorCommand, Setting } from '@liangfen/sdk/schema';
+import type {
+  BattleSideName,
+  JudgeRef,
+  OperatorCommand,
+  Setting,
+  Stage,
+} from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
-import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
+import { fill, type Messages, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
-import { useLookedUp } from '../../primitives/use-looked-up.ts';
+import { type LookedUp, useLookedUp } from '../../primitives/use-looked-up.ts';
 import { ToldChanges } from '../../told-changes/index.ts';
 import { operatorName } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
@@ -17,7 +23,7 @@ import type { HallCalls } from '../hall-calls.ts';
 export interface ConfirmationProps {
   readonly view: Pick<ConsoleView, 'confirmation' | 'undo' | 'match'>;
   readonly send: SendToConsole;
-  readonly calls: Pick<HallCalls, 'changes'>;
+  readonly calls: Pick<HallCalls, 'changes' | 'picture'>;
 }
 
 export function Confirmation({ view, send, calls }: ConfirmationProps) {
@@ -49,6 +55,7 @@ function OpenConfirmation({
   setting,
 }: OpenConfirmationProps) {
   const texts = usePanelMessages();
+  const { cardVerdict } = useCommonMessages();
   const [carries, setCarries] = useState(false);
   const { title, effect, action } = question(confirmation, operator, setting, texts);
   const asksOfAdjustments =
@@ -59,12 +66,22 @@ function OpenConfirmation({
     again && JSON.stringify(again),
     async (signal) => again && calls.changes(again, signal),
   );
+  const cards = 'cards' in confirmation ? confirmation.cards : null;
+  const proposed = useLookedUp(
+    cards && JSON.stringify(cards),
+    async (signal) => cards && calls.picture(cards, signal),
+  );
   return (
     <ConfirmDialog
       open
       title={title}
       effect={
-        again === null ? (
+        cards !== null ? (
+          <>
+            <p data-proposed={proposed.state}>{proposedText(proposed, texts, cardVerdict)}</p>
+            {ownText(effect)}
+          </>
+        ) : again === null ? (
           effect
         ) : (
           <>
@@ -95,6 +112,35 @@ function OpenConfirmation({
       onCancel={() => send({ type: 'CANCEL' })}
     />
   );
+}
+
+/** Whom the judges' cards make the winner, and how; worked out by the server and shown to nobody else before. */
+function proposedText(
+  proposed: LookedUp<Stage | null>,
+  { confirm: { byCards }, list }: Messages['panel'],
+  verdicts: Messages['common']['cardVerdict'],
+): string {
+  switch (proposed.state) {
+    case 'NONE':
+    case 'LOOKING':
+      return byCards.looking;
+    case 'FAILED':
+      return byCards.unknown;
+    case 'FOUND': {
+      const stage = proposed.answer;
+      const verdict = stage?.kind === 'BATTLE' ? stage.boutCards?.verdict : undefined;
+      if (stage?.kind !== 'BATTLE' || verdict === undefined) return byCards.unknown;
+      const { red, blue, determination } = stage;
+      const won = determination?.winnerId === red.program.id ? red : blue;
+      return fill(determination === null ? byCards.drawn : byCards.won, {
+        side: won === red ? list.red : list.blue,
+        program: won.program.programName,
+        verdict: verdicts[verdict],
+        red: red.score,
+        blue: blue.score,
+      });
+    }
+  }
 }
 
 interface Question {
@@ -305,6 +351,20 @@ function question(
         }),
         effect: fill(confirm.point.effect, { from, to }),
         action: minus ? confirm.point.actionMinus : confirm.point.action,
+      };
+    }
+    case 'DETERMINE_BY_CARDS': {
+      const { title, missing, effect, action } = confirm.byCards;
+      const names = namesOf(asked.missingJudges, texts.marks.list);
+      return {
+        title: fill(title, { bout: asked.bout }),
+        effect: (
+          <>
+            {names === '' ? null : <p>{fill(missing, { names })}</p>}
+            <p>{effect}</p>
+          </>
+        ),
+        action,
       };
     }
     case 'DETERMINE_BATTLE':

@@ -3,6 +3,7 @@ import type { ConfirmationView } from '@liangfen/console-machine';
 import { projectMatch } from '@liangfen/rules';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { sampleStages } from '../../match-screen/samples.ts';
 import { sampleShow } from '../../sample-show/sample-show.ts';
 import { Confirmation } from './Confirmation.tsx';
 
@@ -16,6 +17,8 @@ const told = {
 };
 
 const program = sampleShow().programGroups[0]?.programs[0];
+
+const picture = async () => sampleStages.BATTLE_WON;
 
 async function asked(step: 'START_SPEECH' | 'START_SCORING') {
   if (program === undefined) throw new Error('the sample show has programs');
@@ -35,7 +38,11 @@ async function asked(step: 'START_SPEECH' | 'START_SCORING') {
     outcomeChanges: [],
   });
   const view = await render(
-    <Confirmation view={{ confirmation, undo: null, match }} send={send} calls={{ changes }} />,
+    <Confirmation
+      view={{ confirmation, undo: null, match }}
+      send={send}
+      calls={{ changes, picture }}
+    />,
   );
   return { view, send };
 }
@@ -68,7 +75,7 @@ it('says before a picture leaves an open vote who has voted, and that undo comes
   const match = projectMatch(sampleShow(), { role: 'CONSOLE' });
   const confirmation = { kind: 'LEAVE_SCORING', program, submitted: 4, expected: 7 } as const;
   const vote = { ...match, setting: { ...match.setting, mode: 'VOTE' as const } };
-  const calls = { changes: () => Promise.reject(new Error('nothing is looked up')) };
+  const calls = { picture, changes: () => Promise.reject(new Error('nothing is looked up')) };
   const view = await render(
     <Confirmation view={{ confirmation, undo: null, match: vote }} send={send} calls={calls} />,
   );
@@ -88,7 +95,11 @@ it('says before an undo which published figures go back', async () => {
   };
   const changes = async () => ({ resultChanges: [{ ...told, from: 92.5, to: 93.25 }] });
   const view = await render(
-    <Confirmation view={{ confirmation, undo: null, match }} send={vi.fn()} calls={{ changes }} />,
+    <Confirmation
+      view={{ confirmation, undo: null, match }}
+      send={vi.fn()}
+      calls={{ changes, picture }}
+    />,
   );
   await expect.element(view.getByText('1 号 茉莉花 得分：92.50 → 93.25')).toBeVisible();
 });

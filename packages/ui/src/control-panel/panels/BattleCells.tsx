@@ -66,16 +66,18 @@ export function PointCell({ row, view, send }: BattleCellProps) {
           {point > 0 ? `+${point}` : point}
         </CommandButton>
       ))}
-      <Button
-        size="small"
-        aria-label={fill(list.customFor, { program: program.programName })}
-        blockedReason={
-          battle.custom.blocked === null ? null : blocked[battle.custom.blocked.reason]
-        }
-        onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
-      >
-        {list.custom}
-      </Button>
+      {battle.custom === null ? null : (
+        <Button
+          size="small"
+          aria-label={fill(list.customFor, { program: program.programName })}
+          blockedReason={
+            battle.custom.blocked === null ? null : blocked[battle.custom.blocked.reason]
+          }
+          onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
+        >
+          {list.custom}
+        </Button>
+      )}
     </Buttons>
   );
 }

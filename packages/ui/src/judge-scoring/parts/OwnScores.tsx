@@ -1,7 +1,7 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
 // Shows all of the judge's own scores, each with what became of it.
-import { formatMeasured } from '@liangfen/rules';
+import { formatMeasured, roundOfMargin } from '@liangfen/rules';
 import type { ScoreUnit } from '@liangfen/sdk/schema';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
 import { asWritten, part } from '../../style-sheets/part.ts';
@@ -120,7 +120,8 @@ function GivenRow({
   unit,
 }: Pick<OwnScoresProps, 'vote' | 'decimals' | 'unit'> & { readonly given: Given }) {
   const texts = useJudgeMessages();
-  const { itemName, score, state, revision, receipt, reason } = given;
+  const { itemName, round, score, state, revision, receipt, reason } = given;
+  const onCard = roundOfMargin(score);
   const details = [
     revision === null || revision < 2 ? '' : fill(texts.delivery.revision, { revision }),
     receipt === null ? '' : fill(texts.delivery.receipt, { receipt }),
@@ -130,14 +131,17 @@ function GivenRow({
     <Row data-given={state}>
       <span>
         {itemName === null ? null : <span>{`${itemName} `}</span>}
+        {round === undefined ? null : <span>{`${fill(texts.card.round, { round })} `}</span>}
         <Tag tone={tones[state]}>{texts.own.state[state]}</Tag>
       </span>
       <Digits>
-        {vote
-          ? score === 1
-            ? texts.vote.given
-            : texts.vote.withheld
-          : formatMeasured(score, decimals, unit)}
+        {round !== undefined
+          ? `${onCard.red}:${onCard.blue}`
+          : vote
+            ? score === 1
+              ? texts.vote.given
+              : texts.vote.withheld
+            : formatMeasured(score, decimals, unit)}
       </Digits>
       {details.length === 0 ? null : <small>{details.join(' · ')}</small>}
     </Row>

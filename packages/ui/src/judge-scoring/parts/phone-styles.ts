@@ -2,6 +2,7 @@
 // The style sheet of what a seat link shows: every frame of a page carries it. A piece made from another stands after it.
 import view from '../JudgeScoringView.css?inline';
 import pages from '../pages/PhonePage.css?inline';
+import card from './CardForm.css?inline';
 import comingUp from './ComingUpList.css?inline';
 import delivery from './DeliveryNote.css?inline';
 import head from './Head.css?inline';
@@ -18,5 +19,5 @@ import ways from './WaysOn.css?inline';
 
 export const phoneStyles = [
   ...[layout, marks, button, pages, ways, note, head, program, delivery, comingUp],
-  ...[left, keypad, scoring, stage, view],
+  ...[left, keypad, scoring, card, stage, view],
 ].join('');

@@ -12,6 +12,7 @@ import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
 import { BoutBars } from './BoutBars.tsx';
+import { hasFigures } from './BoutCards.tsx';
 import { BoutGrounds, boutShape } from './BoutGrounds.tsx';
 import { BoutHead } from './BoutHead.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
@@ -50,7 +51,7 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
       <BoutHead bout={stage.bout} groupName={stage.groupName} />
       <Centre>
-        <BoutMiddle stage={stage} size={150} />
+        <BoutMiddle stage={stage} size={150} across={composition === 'tall'} />
       </Centre>
     </Board>
   );
@@ -123,7 +124,7 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
   const { program, score, fouls } = side;
   const hit = useHitOf({ stage, side });
   const scored = hit?.point ?? null;
-  const text = formatFigure(score, decimals);
+  const text = hasFigures(stage) ? formatFigure(score, decimals) : '';
   const room = halfRoom(shape, canvas);
   const name = fittedText(program.programName, {
     ...{ width: room.words, height: room.nameHeight, most: room.name, good: room.name * 0.6 },

@@ -70,6 +70,9 @@ const pictures: Readonly<Record<string, StageBattle>> = {
   BATTLE_WON_LONGEST: extremeStages.BATTLE_WON_LONGEST,
   BATTLE_WON_BY_LEAD: extremeStages.BATTLE_WON_BY_LEAD,
   BATTLE_WON_TIME_UP: extremeStages.BATTLE_WON_TIME_UP,
+  BATTLE_CARDS_OUT: extremeStages.BATTLE_CARDS_OUT,
+  BATTLE_WON_BY_CARDS: extremeStages.BATTLE_WON_BY_CARDS,
+  BATTLE_DRAWN_BY_CARDS: extremeStages.BATTLE_DRAWN_BY_CARDS,
 };
 
 describe('a bout', () => {

@@ -29,6 +29,7 @@ import {
 } from './BattleStage.styles.ts';
 import { BattleWon } from './BattleWon.tsx';
 import { BoutBars } from './BoutBars.tsx';
+import { hasFigures } from './BoutCards.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
 import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
@@ -110,7 +111,7 @@ function Side({ stage, side, colour, decimals }: SideProps) {
   const { program, score, fouls } = side;
   const hit = useNewHit(stage.hit, program.id);
   const scored = hit?.point ?? null;
-  const text = formatFigure(score, decimals);
+  const text = hasFigures(stage) ? formatFigure(score, decimals) : '';
   const name = fittedText(program.programName, {
     ...{ width: 720, height: 196, most: 88, good: 56, lines: 3, lineHeight: 1.24 },
   });

@@ -20,6 +20,7 @@ import {
   WinnersPoints,
   WinnersSide,
 } from './BattleWon.styles.ts';
+import { BoutCards, hasFigures, showsCards } from './BoutCards.tsx';
 
 export interface BattleWonProps {
   readonly stage: StageBattle;
@@ -35,8 +36,10 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
   const [winner, loser] = redWon ? [red, blue] : [blue, red];
   const [won, lost] = redWon ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
   const reason = determinationText(stage, texts);
-  const winnersScore = formatFigure(winner.score, decimals);
-  const losersScore = formatFigure(loser.score, decimals);
+  const figureOf = (score: number) => (hasFigures(stage) ? formatFigure(score, decimals) : '');
+  const winnersScore = figureOf(winner.score);
+  const losersScore = figureOf(loser.score);
+  const withCards = showsCards(stage);
   const name = fittedText(winner.program.programName, {
     ...{ width: 1100, height: 250, most: 176, good: 92, lines: 3, lineHeight: 1.2 },
   });
@@ -75,7 +78,7 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
         <Outcome>
           <WinnersPoints
             data-part="points"
-            style={{ fontSize: fittedFigure(winnersScore, 440, 220) }}
+            style={{ fontSize: fittedFigure(winnersScore, 440, withCards ? 150 : 220) }}
           >
             {winnersScore}
           </WinnersPoints>
@@ -83,7 +86,11 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
             {reason}
           </Reason>
         </Outcome>
-        <BattleFouls fouls={winner.fouls} width={1080} fontSize={34} />
+        {withCards ? (
+          <BoutCards stage={stage} />
+        ) : (
+          <BattleFouls fouls={winner.fouls} width={1080} fontSize={34} />
+        )}
       </WinnersSide>
       <LosersSide data-side={lost}>
         <SideMark data-part="side" data-side={lost}>

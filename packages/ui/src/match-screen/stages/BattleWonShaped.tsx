@@ -12,6 +12,7 @@ import { BattleFouls } from './BattleFouls.tsx';
 import type { BattleShape } from './BattleShaped.tsx';
 import { SideMark } from './BattleStage.styles.ts';
 import { Kicker, Reason, Seal, Shade } from './BattleWon.styles.ts';
+import { BoutCards, hasFigures, showsCards } from './BoutCards.tsx';
 import { BoutGrounds, boutShape, seamAt } from './BoutGrounds.tsx';
 import { BoutHead } from './BoutHead.tsx';
 import { BoutNames } from './BoutNames.tsx';
@@ -32,6 +33,9 @@ export interface BattleWonShapedProps {
   readonly composition: BattleShape;
 }
 
+/** The judges' cards with the air above them. */
+const cardsHeight = 124;
+
 /** The winner's share of the wall, in percent. */
 const winnersShare: Readonly<Record<BattleShape, number>> = { wide: 68, square: 68, tall: 64 };
 
@@ -45,6 +49,7 @@ export function BattleWonShaped({ stage, determination, composition }: BattleWon
   const decimals = decimalsOfAll([red.score, blue.score]);
   const [winner, loser] = redWon ? [red, blue] : [blue, red];
   const [won, lost] = redWon ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
+  const figureOf = (score: number) => (hasFigures(stage) ? formatFigure(score, decimals) : '');
   const lights = { [won]: <Rays aria-hidden />, [lost]: <Shade /> };
   return (
     <Board
@@ -56,14 +61,15 @@ export function BattleWonShaped({ stage, determination, composition }: BattleWon
       <Winner
         side={winner}
         colour={won}
-        score={formatFigure(winner.score, decimals)}
+        score={figureOf(winner.score)}
+        stage={stage}
         reason={determinationText(stage, texts)}
         {...{ room, composition, share }}
       />
       <Loser
         side={loser}
         colour={lost}
-        score={formatFigure(loser.score, decimals)}
+        score={figureOf(loser.score)}
         {...{ room, composition, share }}
       />
       <BoutHead
@@ -103,12 +109,19 @@ function Winner({
   room,
   composition,
   share,
-}: SideProps & { readonly reason: string }) {
+  stage,
+}: SideProps & { readonly reason: string; readonly stage: StageBattle }) {
   const { battle } = useScreenMessages();
   const { program, fouls } = side;
   const { photoUrl = null } = program;
   const half = wonRoom(room, composition, share, 'winner');
-  const fitted = fittedWinner(side, score, reason, half);
+  const withCards = showsCards(stage);
+  const fitted = fittedWinner(
+    withCards ? { ...side, fouls: [] } : side,
+    score,
+    reason,
+    withCards ? { ...half, height: half.height - cardsHeight } : half,
+  );
   const kicker = (
     <Kicker data-part="winner">
       <Seal aria-hidden>{battle.win}</Seal>
@@ -130,10 +143,11 @@ function Winner({
     </Reason>
   );
   const names = <BoutNames program={program} sizes={fitted} width={fitted.wordsWidth} />;
-  const marks =
-    fouls.length === 0 ? null : (
-      <BattleFouls fouls={fouls} width={fitted.wordsWidth} fontSize={fitted.fouls} />
-    );
+  const marks = withCards ? (
+    <BoutCards stage={stage} />
+  ) : fouls.length === 0 ? null : (
+    <BattleFouls fouls={fouls} width={fitted.wordsWidth} fontSize={fitted.fouls} />
+  );
   if (half.row) {
     return (
       <Half data-side={colour} data-row data-outcome="won">

@@ -10,12 +10,14 @@ const Fill = part('i', 'lfs-bout-bar-fill');
 const Break = part('b', 'lfs-bout-bar-break');
 
 export interface BoutBarsProps {
-  readonly stage: Pick<StageBattle, 'red' | 'blue'>;
+  readonly stage: Pick<StageBattle, 'red' | 'blue' | 'boutCards'>;
   readonly shape: ReturnType<typeof boutShape>;
 }
 
 /** The figures stand above: whoever listens is told nothing twice. */
-export function BoutBars({ stage: { red, blue }, shape }: BoutBarsProps) {
+export function BoutBars({ stage: { red, blue, boutCards }, shape }: BoutBarsProps) {
+  // Cards are counted once they are all there, and race nowhere.
+  if (boutCards !== undefined) return null;
   // Points below zero have no bar.
   const [reds, blues] = [Math.max(0, red.score), Math.max(0, blue.score)];
   const scale = barScale([reds, blues], Math.max(reds, blues));

@@ -4,6 +4,7 @@ import type { StageBattle } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { ClockPlate, Paused, Versus } from './BattleStage.styles.ts';
+import { BoutCards, CardsHandedIn } from './BoutCards.tsx';
 
 /** From this time on, the clock has two digits more. */
 const hourMs = 3_600_000;
@@ -13,11 +14,21 @@ export interface BoutMiddleProps {
   readonly stage: StageBattle;
   /** The size of a clock's digits below an hour. */
   readonly size: number;
+  /** The sides stand above each other: there is room beside the middle, and none below. */
+  readonly across?: boolean;
 }
 
-export function BoutMiddle({ stage: { clock, status, red }, size }: BoutMiddleProps) {
+export function BoutMiddle({ stage, size, across = false }: BoutMiddleProps) {
   const { battle } = useScreenMessages();
-  if (red.outcome === 'DRAW') return <Versus data-drawn>{battle.draw}</Versus>;
+  const { clock, status, red } = stage;
+  if (red.outcome === 'DRAW') {
+    return (
+      <>
+        <Versus data-drawn>{battle.draw}</Versus>
+        <BoutCards stage={stage} stacked={!across} />
+      </>
+    );
+  }
   return (
     <>
       {clock === null ? (
@@ -37,6 +48,7 @@ export function BoutMiddle({ stage: { clock, status, red }, size }: BoutMiddlePr
           <span>{battle.paused}</span>
         </Paused>
       ) : null}
+      <CardsHandedIn stage={stage} />
     </>
   );
 }

@@ -89,6 +89,9 @@ const bouts = Object.entries({
   BATTLE_WON_LONGEST: extremeStages.BATTLE_WON_LONGEST,
   BATTLE_WON_PHOTO_LONGEST: extremeStages.BATTLE_WON_PHOTO_LONGEST,
   BATTLE_WON_TIME_UP: extremeStages.BATTLE_WON_TIME_UP,
+  BATTLE_CARDS_OUT: extremeStages.BATTLE_CARDS_OUT,
+  BATTLE_WON_BY_CARDS: extremeStages.BATTLE_WON_BY_CARDS,
+  BATTLE_DRAWN_BY_CARDS: extremeStages.BATTLE_DRAWN_BY_CARDS,
 });
 
 const themes = ['OBSIDIAN', 'DAYLIGHT', 'PAPERCUT', 'ARENA'] as const;

@@ -590,6 +590,9 @@ export const backstage = {
     enableExceededFoulTimes: 'Too many fouls lose the bout',
     hitsUnasked:
       'Fast sport: points and fouls are not asked about, undo takes them back (what decides the bout still asks)',
+    cardRounds: "Rounds of the judges' cards",
+    cardRoundsHint:
+      'Where judges decide round by round, such as 3 in boxing: ten for the winner, nine or fewer for the other, and most cards win. Empty: by points and the referee',
     enableLeadScore: 'A lead wins the bout',
     leadScore: 'Winning lead',
     locked: 'Some settings are locked',

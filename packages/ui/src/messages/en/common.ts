@@ -2,6 +2,7 @@
 import type { Messages, Translated } from '../messages.ts';
 import {
   approvalWords,
+  cardVerdictWords,
   determinationReasonWords,
   linkWords,
   modeWords,
@@ -151,4 +152,5 @@ export const common = {
   theme: themeWords,
   approval: approvalWords,
   determinationReason: determinationReasonWords,
+  cardVerdict: cardVerdictWords,
 } satisfies Translated<Messages['common']>;

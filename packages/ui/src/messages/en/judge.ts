@@ -96,7 +96,7 @@ export const judge = {
     judging: {
       SCORE: 'Please score {program}',
       VOTE: 'Please vote for {program}',
-      BATTLE: 'Please score {program}',
+      BATTLE: 'Please judge this bout',
     } satisfies Record<Mode, string>,
     closed: 'Scoring for {program} has closed',
     result: 'The result of {program} is out',
@@ -141,6 +141,19 @@ export const judge = {
       DECIMALS: 'At most {decimals} {decimals|decimal|decimals}',
       WHOLE: 'Whole numbers only',
     },
+  },
+  card: {
+    side: { red: 'Red', blue: 'Blue' },
+    hint: 'Tap the winner of each round, again for a wider margin',
+    round: 'Round {round}',
+    evenShort: 'Even',
+    win: {
+      red: 'Red wins round {round}, now {red} to {blue}',
+      blue: 'Blue wins round {round}, now {red} to {blue}',
+    },
+    even: 'Round {round} even, now {red} to {blue}',
+    handIn: 'Hand in the card',
+    handInSome: 'Hand in {done} of {rounds} rounds',
   },
   vote: {
     title: 'Please vote',

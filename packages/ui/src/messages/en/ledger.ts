@@ -128,6 +128,7 @@ const setting: Readonly<Record<string, string>> = {
   'roundShares.own': 'This round, %',
   roundShares: 'Shares of two rounds',
   bestItems: 'Best items that count',
+  cardRounds: "Rounds of the judges' cards",
   earlierScore: 'Earlier result',
   earlierFrom: 'Earlier round',
   name: 'Name',

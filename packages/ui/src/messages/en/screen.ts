@@ -1,6 +1,7 @@
 // The texts of the match screen, in English.
 import type { Messages, Translated } from '../messages.ts';
 import {
+  cardVerdictWords,
   dropKindWords,
   outcomeWords,
   scoreUnitWords,
@@ -199,6 +200,9 @@ export const screen = {
     exceededFouls: 'Opponent over the limit of "{foul}"',
     lead: 'Ahead by {lead}',
     operator: "Referee's decision",
+    cards: "{verdict} of the judges' cards",
+    verdicts: cardVerdictWords,
+    handedIn: 'Cards {submitted} / {expected}',
     corrected: 'Corrected',
     versus: 'VS',
   },

@@ -147,10 +147,11 @@ export const statistics = {
   boutsEmptyHint: 'Neighbouring programs of a group make a bout',
   boutNumber: 'Bout {bout}',
   boutsSummary:
-    '{done} of {count} {count|bout|bouts} decided: {LEAD_SCORE} by lead, {EXCEEDED_FOULS} by fouls, {OPERATOR} by the referee',
+    "{done} of {count} {count|bout|bouts} decided: {LEAD_SCORE} by lead, {EXCEEDED_FOULS} by fouls, {CARDS} by the judges' cards, {OPERATOR} by the referee",
   reason: {
     EXCEEDED_FOULS: '{winner} won, opponent over the limit of "{foul}"',
     LEAD_SCORE: '{winner} won, ahead by {lead}',
+    CARDS: "{winner} won on the judges' cards",
     OPERATOR: "{winner} won, referee's decision",
     CORRECTED: '{winner} won, corrected',
   },

@@ -17,6 +17,7 @@ import type {
   BattleOutcome,
   BlockedReason,
   Calculation,
+  CardVerdict,
   CeremonyPart,
   CompetitionRole,
   CompetitionStatus,
@@ -374,9 +375,16 @@ export const ceremonyPartWords: Record<CeremonyPart, string> = {
 
 export const awardBasisWords: Record<AwardBasis, string> = { RANK: 'By rank', HAND: 'Chosen' };
 
+export const cardVerdictWords: Record<CardVerdict, string> = {
+  UNANIMOUS: 'Unanimous decision',
+  MAJORITY: 'Majority decision',
+  SPLIT: 'Split decision',
+};
+
 export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: 'Too many fouls',
   LEAD_SCORE: 'Decisive lead',
+  CARDS: "Judges' cards",
   OPERATOR: "Referee's decision",
   CORRECTED: 'Corrected',
 };
@@ -947,6 +955,9 @@ export const blockedWords: Record<BlockedReason, string> = {
   FOUL_DECIDED_BOUT:
     'This foul has lost the bout. Say whether the decision stays, or is taken back and the bout goes on',
   CLOCK_RUNNING: 'The clock is running. Pause it before you set it',
+  CARDS_DECIDE:
+    "The judges' cards decide these bouts, so that no points are added. To add points, take the rounds of the cards out of the scoring settings",
+  CARDS_OFF: "These bouts have no judges' cards. Say which side has won",
   STANDING_UNCHANGED: 'The program has this standing already',
   NO_AWARDS: 'This group has no award to give. Write awards and their winners at the desk first',
 };

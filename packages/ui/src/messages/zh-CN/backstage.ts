@@ -581,6 +581,9 @@ export const backstage = {
     removeFoul: '删除犯规 {name}',
     enableExceededFoulTimes: '犯规超过允许次数自动判负',
     hitsUnasked: '节奏快的项目：加分和犯规不再询问，错了用撤销（会分出胜负的仍然询问）',
+    cardRounds: '评分卡的回合数',
+    cardRoundsHint:
+      '由评委逐回合评分判定时填，如拳击填 3：胜方 10 分，另一方 9 分或更少，多数评委的卡决定胜负。留空为加分和裁判判定',
     enableLeadScore: '领先达到分差自动判胜',
     leadScore: '判胜分差',
     locked: '部分设置已锁定',

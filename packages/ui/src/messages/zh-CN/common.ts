@@ -1,6 +1,7 @@
 // Words that every part of the product uses: actions, states, names of the show's vocabulary.
 import {
   approvalWords,
+  cardVerdictWords,
   determinationReasonWords,
   linkWords,
   modeWords,
@@ -127,4 +128,5 @@ export const common = /* @__PURE__ */ (() => ({
   theme: themeWords,
   approval: approvalWords,
   determinationReason: determinationReasonWords,
+  cardVerdict: cardVerdictWords,
 }))();

@@ -93,7 +93,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     judging: {
       SCORE: '请给 {program} 打分',
       VOTE: '请为 {program} 投票',
-      BATTLE: '请给 {program} 打分',
+      BATTLE: '请评这一场对战',
     } satisfies Record<Mode, string>,
     closed: '{program} 打分已结束',
     result: '{program} 已出分',
@@ -139,6 +139,19 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
       DECIMALS: '最多 {decimals} 位小数',
       WHOLE: '只能填整数',
     },
+  },
+  card: {
+    side: { red: '红方', blue: '蓝方' },
+    hint: '每回合轻点胜的一方，再点一次分差加 1',
+    round: '第 {round} 回合',
+    evenShort: '平',
+    win: {
+      red: '第 {round} 回合红方胜，现在 {red} 比 {blue}',
+      blue: '第 {round} 回合蓝方胜，现在 {red} 比 {blue}',
+    },
+    even: '第 {round} 回合平，现在 {red} 比 {blue}',
+    handIn: '提交评分卡',
+    handInSome: '先提交 {done} 个回合，共 {rounds} 个',
   },
   vote: {
     title: '请投票',

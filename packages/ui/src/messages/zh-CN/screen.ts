@@ -1,6 +1,7 @@
 // The texts of the match screen, also those for screen readers.
 
 import {
+  cardVerdictWords,
   dropKindWords,
   outcomeWords,
   scoreUnitWords,
@@ -191,6 +192,9 @@ export const screen = /* @__PURE__ */ (() => ({
     exceededFouls: '对手「{foul}」犯规超限',
     lead: '领先 {lead} 分',
     operator: '裁判判定',
+    cards: '评分卡{verdict}',
+    verdicts: cardVerdictWords,
+    handedIn: '评分卡 {submitted} / {expected}',
     corrected: '经更正',
     versus: 'VS',
   },

@@ -140,10 +140,11 @@ export const statistics = {
   boutsEmptyHint: '同一节目组里前后相邻的两个节目配成一场',
   boutNumber: '第 {bout} 场',
   boutsSummary:
-    '已判定 {done} 场，共 {count} 场：领先 {LEAD_SCORE} 场，犯规 {EXCEEDED_FOULS} 场，裁判判定 {OPERATOR} 场',
+    '已判定 {done} 场，共 {count} 场：领先 {LEAD_SCORE} 场，犯规 {EXCEEDED_FOULS} 场，评分卡 {CARDS} 场，裁判判定 {OPERATOR} 场',
   reason: {
     EXCEEDED_FOULS: '{winner} 胜，对方「{foul}」超限',
     LEAD_SCORE: '{winner} 胜，领先 {lead} 分',
+    CARDS: '{winner} 按评分卡获胜',
     OPERATOR: '{winner} 胜，裁判判定',
     CORRECTED: '{winner} 胜，经更正',
   },

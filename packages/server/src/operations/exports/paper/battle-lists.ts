@@ -64,7 +64,7 @@ export function battleSummary(
           sideText(record.blue),
           `红：${foulsText(record.red)}\n蓝：${foulsText(record.blue)}`,
           winnerText(record),
-          decisionText(state, record),
+          decisionText(state, record, courses.get(record.red.programId)?.decided?.cards ?? null),
           courses.get(record.red.programId)?.decided?.by ?? blank,
         ]),
       },
@@ -188,15 +188,18 @@ function bracketTable(
 
 function boutCell(state: ShowState, record: BoutRecord, ways: WayOf): string {
   const decimals = competitionDecimals(state);
+  // The figures of a bout that cards decided are how many each side has.
+  // closed-lists: everything else decides by points
+  const unit = record.determination?.reason === 'CARDS' ? '张评分卡' : '分';
   const line = (side: '红' | '蓝', own: BoutRecord['red']) => {
     const won =
       own.outcome === null || own.outcome === 'LOSS' ? '' : `，${outcomeWords[own.outcome]}`;
     const score = formatScore(own.score, decimals);
-    const told = unfoughtText(own) ?? `${score} 分${won}`;
+    const told = unfoughtText(own) ?? `${score} ${unit}${won}`;
     return `${side}  ${own.programName}，${told}${wayText(ways.get(own.programId))}`;
   };
   const unfought = [record.red, record.blue].some((side) => unfoughtText(side) !== null);
-  const end = isDecided(record) ? [decisionText(state, record)] : unfought ? [] : ['未判定'];
+  const end = isDecided(record) ? [decisionText(state, record, null)] : unfought ? [] : ['未判定'];
   return [`第 ${record.bout} 场`, line('红', record.red), line('蓝', record.blue), ...end].join(
     '\n',
   );

@@ -1,13 +1,14 @@
 /** One bout as paper: both sides, every step with the score after it, and how and by whom it was decided. */
 import { competitionDecimals, formatScore, mayPerform, type ShowState } from '@liangfen/rules';
 import {
+  cardVerdictWords,
   determinationReasonWords,
   outcomeWords,
   printedSheetWords,
   standingText,
   walkoverWord,
 } from '@liangfen/rules/words';
-import type { BoutRecord, BoutSide, ProgramGroup } from '@liangfen/sdk/schema';
+import type { BoutCards, BoutRecord, BoutSide, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { secondText, timeText } from '../../results/time-text.ts';
 import { signed } from '../amendment-text.ts';
@@ -28,11 +29,12 @@ export function boutSheet(
       ['节目组', group.groupName],
       ['场次', `第 ${bout} 场`],
       ['胜方', winnerText(record)],
-      ['判定', decisionText(state, record)],
+      ['判定', decisionText(state, record, course.decided?.cards ?? null)],
       ['判定人', course.decided === null ? blank : deciderText(course.decided)],
     ]),
     blocks: [
       sidesTable(state, record),
+      ...cardsBlocks(course),
       courseBlock(state, course),
       ...course.former.map((steps, at) =>
         stepsTable(state, `第 ${at + 1} 次对战的过程（不计）`, steps),
@@ -74,6 +76,38 @@ function endOf({
 }: Pick<BoutSide, 'outcome' | 'walkover' | 'standing'>) {
   if (outcome !== null) return outcomeWords[outcome];
   return walkover === true ? walkoverWord : (standingText(side) ?? blank);
+}
+
+/** Every judge's card, round by round; nothing where cards did not decide. */
+function cardsBlocks({ steps }: BoutCourse): PrintBlock[] {
+  const last = steps.filter(({ cards, undone }) => cards !== null && !undone).at(-1);
+  const { cards = [], rounds = 0 } = last?.cards ?? {};
+  if (cards.length === 0) return [];
+  return [
+    {
+      kind: 'TABLE',
+      title: '评委的评分卡（红方:蓝方）',
+      columns: [
+        { title: '号', width: 11, align: 'center' },
+        { title: '评委', width: 'rest' },
+        ...Array.from({ length: rounds }, (_, at) => ({
+          ...{ title: `${at + 1}`, width: 13, align: 'center' as const },
+        })),
+        { title: '合计', width: 20, align: 'center' },
+      ],
+      rows: cards.map(({ number, name, ...card }) => [
+        number === null ? blank : String(number),
+        name ?? blank,
+        ...card.rounds.map(roundText),
+        roundText(card),
+      ]),
+    },
+  ];
+}
+
+/** "10:9" */
+export function roundText({ red, blue }: { readonly red: number; readonly blue: number }): string {
+  return `${red}:${blue}`;
 }
 
 function courseBlock(state: ShowState, { steps, startedBefore }: BoutCourse): PrintBlock {
@@ -170,9 +204,14 @@ export function winnerText({ red, blue }: Pick<BoutRecord, 'red' | 'blue'>): str
 }
 
 /** "犯规超限：推出界外", "领先达标：领先 5". */
-export function decisionText(state: ShowState, record: BoutRecord): string {
+export function decisionText(
+  state: ShowState,
+  record: BoutRecord,
+  cards: BoutCards | null,
+): string {
   const { determination } = record;
-  if (record.red.outcome === 'DRAW') return drawnWord;
+  const byCards = cards?.verdict === undefined ? '' : `：${cardVerdictWords[cards.verdict]}`;
+  if (record.red.outcome === 'DRAW') return `${drawnWord}${byCards}`;
   if (determination === null) return outText(record);
   const { reason, foulName, lead } = determination;
   const word = determinationReasonWords[reason];
@@ -181,6 +220,8 @@ export function decisionText(state: ShowState, record: BoutRecord): string {
       return `${word}：${foulName ?? '已删除的犯规'}`;
     case 'LEAD_SCORE':
       return `${word}：领先 ${formatScore(lead ?? 0, competitionDecimals(state))}`;
+    case 'CARDS':
+      return `${word}${byCards}`;
     case 'OPERATOR':
     case 'CORRECTED':
       return word;
