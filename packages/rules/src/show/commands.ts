@@ -54,9 +54,11 @@ interface LookCommand {
  * Takes the step that the show suggests when the command is decided: a button outside the console cannot say which step
  * it means, and a repeat under its key is the same command (decision 0392).
  */
-interface NextStepCommand {
+export interface NextStepCommand {
   readonly type: 'TAKE_NEXT_STEP';
   readonly confirm: boolean;
+  /** Marks that lie too far apart are known; left out, they are told first. */
+  readonly confirmApart?: boolean | undefined;
 }
 
 export type ShowCommand = OperatorCommand | JudgeCommand | LookCommand | NextStepCommand;

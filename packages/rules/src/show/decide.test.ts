@@ -55,6 +55,19 @@ describe('the next step', () => {
     expect(show.events.at(-1)?.type).toBe('SCORES_REVEALED');
   });
 
+  it('tells marks that lie too far apart, which going on without a judge does not confirm', () => {
+    const limits = [{ from: 0, most: 1 }];
+    const tolerance = { between: 'COUNTED', beyond: 'TELL', limits } as const;
+    const show = new Stagehand({ setting: { tolerance } });
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 90);
+    show.score('j2', 'a1', 80);
+    expect(show.reason(next(true))).toBe('MARKS_APART');
+    show.do({ ...next(true), confirmApart: true });
+    expect(show.events.at(-1)?.type).toBe('SCORES_REVEALED');
+  });
+
   it('does not exist while a bout runs', () => {
     const show = new Stagehand({ programs: 2, setting: { mode: 'BATTLE' } });
     show.do({

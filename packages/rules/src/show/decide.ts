@@ -3,7 +3,7 @@ import { amendChanges } from './amend/decision.ts';
 import { battleChanges } from './battle/decision.ts';
 import { blockedReason } from './blocked-reason.ts';
 import type { Change } from './change.ts';
-import type { DecideContext, Decision, ShowCommand } from './commands.ts';
+import type { DecideContext, Decision, NextStepCommand, ShowCommand } from './commands.ts';
 import { decideForJudge } from './decide-judge.ts';
 import { flowChanges } from './flow/decision.ts';
 import { nextStep, reopens } from './next-step.ts';
@@ -34,14 +34,18 @@ export function decide(state: ShowState, command: ShowCommand, context: DecideCo
   if (context.seenVersion !== undefined && context.seenVersion < state.operatorVersion) {
     return { accepted: false, reason: 'STALE_VERSION' };
   }
-  if (command.type === 'TAKE_NEXT_STEP') return decideNextStep(state, command.confirm, context);
+  if (command.type === 'TAKE_NEXT_STEP') return decideNextStep(state, command, context);
   const blocked = blockedReason(state, command);
   if (blocked) return { accepted: false, ...blocked };
   const done = changed(state, command.type, command, context);
   return 'accepted' in done ? done : writeDown(state, done, context);
 }
 
-function decideNextStep(state: ShowState, confirm: boolean, context: DecideContext): Decision {
+function decideNextStep(
+  state: ShowState,
+  { confirm, confirmApart = false }: NextStepCommand,
+  context: DecideContext,
+): Decision {
   const command = nextStep(state);
   if (command === null) {
     if (state.status === 'ENDED') return { accepted: false, reason: 'COMPETITION_ENDED' };
@@ -50,7 +54,7 @@ function decideNextStep(state: ShowState, confirm: boolean, context: DecideConte
   if (!confirm && reopens(state, command)) {
     return { accepted: false, reason: 'RERUN_NEEDS_CONFIRMATION' };
   }
-  const said = { confirm, ...(command.type === 'SHOW_SCORE' ? { confirmApart: confirm } : {}) };
+  const said = { confirm, ...(command.type === 'SHOW_SCORE' ? { confirmApart } : {}) };
   return decide(state, 'confirm' in command ? { ...command, ...said } : command, context);
 }
 

@@ -3715,7 +3715,7 @@ export interface paths {
          * 进行下一步
          * @description 一个按键：服务器收到时按现场规则算出下一步并执行，与控制台的大按钮相同。需要确认的一步（评委没有交齐、重新开始、
          *     重新打开中断过的节目）不带
-         *     confirm 时被拒绝，原因与那一步自己的相同；没有下一步时是 409 NO_NEXT_STEP。同一 `Idempotency-Key` 只执行一次；
+         *     confirm 时被拒绝（评委的分数相差过大，是不带 confirmApart 时），原因与那一步自己的相同；没有下一步时是 409 NO_NEXT_STEP。同一 `Idempotency-Key` 只执行一次；
          *     带 `X-Seen-Version` 时，别人抢先就不再执行。同一接口密钥或控制台登录每分钟 120 次，getNextStep 每分钟 1200 次
          */
         post: operations["takeNextStep"];
@@ -20493,6 +20493,8 @@ export interface operations {
             query?: {
                 /** @description 已确认后果，仍要执行 */
                 confirm?: boolean;
+                /** @description 已知道评委的分数相差过大，仍要亮分；不给为否 */
+                confirmApart?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */

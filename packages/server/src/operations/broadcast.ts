@@ -45,8 +45,9 @@ export const broadcastOperations: Operations<
 
   takeNextStep: async (call, services) => {
     await services.rateLimit('button', call.console.sessionId);
-    const { confirm = false } = call.query;
-    return consoleAnswer(await operate(call, services, { type: 'TAKE_NEXT_STEP', confirm }));
+    const { confirm = false, confirmApart } = call.query;
+    const command = { type: 'TAKE_NEXT_STEP', confirm, confirmApart } as const;
+    return consoleAnswer(await operate(call, services, command));
   },
 };
 
