@@ -26,7 +26,7 @@ const rareShows = [
 const soak: Files = {
   unit: [
     // A whole product is started, killed or filled.
-    'packages/server/test/{faults,first-evening,process,store}.test.ts',
+    'packages/server/test/{faults,first-evening,hall,process,store}.test.ts',
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
     'packages/server/test/{login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',

@@ -21,6 +21,7 @@ export * from './foul.ts';
 export { fullMarks, fullMarksTotal } from './full-marks.ts';
 export * from './given-as.ts';
 export { type CountingRule, ruleOfGroup } from './group-rule.ts';
+export * from './holder/index.ts';
 export { hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 export * from './item-weight.ts';
 export {

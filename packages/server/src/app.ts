@@ -37,6 +37,7 @@ import type { LiveShows } from './live/live-shows.ts';
 import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
 import type { Call, OperationId } from './operations/call.ts';
+import { createHolders } from './operations/hall/holders.ts';
 import { operations } from './operations/index.ts';
 import { createTwins } from './operations/judges/twins.ts';
 import type { Operation, Operations } from './operations/operation.ts';
@@ -210,6 +211,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     looks: createLooks({ ports, live }),
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
+    holders: createHolders(ports),
     ballots: createBallots(ports, live),
     heads: parts.heads ?? createHeadSigner(ports),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
@@ -354,6 +356,11 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
     const path = located.values();
     const admitting = access.admit(operation, principal, competitionId);
     admission = admitting instanceof Promise ? await admitting : admitting;
+
+    if (competitionId !== null) {
+      const asking = services.holders.requireHere(operation, competitionId);
+      if (asking !== undefined) await asking;
+    }
 
     const header = validation.header(request.headers);
     const query = validation.query(search);

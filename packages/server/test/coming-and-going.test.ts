@@ -276,6 +276,7 @@ function run(app: TestApp, command: object, more: Partial<AdminRequest> = {}) {
       random: () => 0,
       backUp: () => Promise.reject(new Error('no backups here')),
       endSessions: () => {},
+      ask: () => Promise.reject(new Error('no other server here')),
     },
     request,
   );

@@ -20,6 +20,7 @@ const named: Readonly<Record<LimitName, string>> = {
   audienceBallot: '现场观众的选票30000次',
   button: '执行120次',
   tally: '查看下一步1200次',
+  hall: '现场电脑带走和归还每10分钟共60次',
   seat: '席位、报名和访客各600次',
   signUp: '席位、报名和访客各600次',
   messengerState: '登录的状态300次',

@@ -75,6 +75,8 @@ describe('fields', () => {
     'addSingleSignOnBinding',
     'remindJudges',
     'holdTwin',
+    'fetchForHall',
+    'confirmForHall',
   ]);
   const handles = new Set([
     ...[

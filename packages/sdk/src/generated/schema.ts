@@ -584,6 +584,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/holder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 比赛现在由谁主持：这台服务器，还是现场的一台电脑
+         * @description 一场比赛同一时刻只有一处主持。不在这里主持时，这里只能查看，所有修改和指令都答 409 `HELD_IN_THE_HALL`；`place` 是主持它的地方， 控制台、手机和后台照它告诉人去哪里。
+         */
+        get: operations["getHolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/hall/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 带到现场：生成一个代码，旧的作废
+         * @description 在现场的电脑上用 `npx liangfen take 地址 代码` 取走比赛。代码只用一次，十五分钟内有效；取走以后这里只能查看，直到现场归还。
+         */
+        post: operations["createHallCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hall/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 现场的电脑用代码取比赛的全部内容
+         * @description 每行一条，先是 H 开头的头，然后是各表的行、席位和图片的名录，最后是 E 开头的行数和散列。谁先用了代码就只给谁：`receipt` 是那台电脑自己 编的，凭它可以再取，直到确认。没有别的租户的内容，没有账号、密码和登录。
+         */
+        post: operations["fetchForHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hall/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 现场的电脑核对完内容，开始主持
+         * @description 从这一刻起比赛由现场主持，这里只能查看。取了以后这里又有改动时答 409 `HALL_MOVED_ON`，重新取一次。同一台电脑重复确认得到同样的答复。
+         */
+        post: operations["confirmForHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hall/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 现场归还比赛
+         * @description 文件是 gzip 压缩的同样的行。台账必须接着这里的台账，重演必须和各表一致，才一次全部写入；之后由这里主持。同一份重复交来得到同样的答复， 换过主持的旧内容答 409 `HALL_NOT_THE_HOLDER`。
+         */
+        post: operations["returnFromHall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/base/embedding": {
         parameters: {
             query?: never;
@@ -5072,7 +5172,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "NOT_RECOVERABLE" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "AUDIENCE_VOTE_OVER" | "AUDIENCE_VOTE_FULL" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "HELD_IN_THE_HALL" | "HALL_CODE_INVALID" | "HALL_MOVED_ON" | "HALL_NOT_THE_HOLDER" | "HALL_NOT_VERIFIED" | "HALL_TOO_LARGE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "NOT_RECOVERABLE" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "AUDIENCE_VOTE_OVER" | "AUDIENCE_VOTE_FULL" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /**
          * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
          *     有申请中或已开具的发票；支付服务不再接受退款
@@ -7525,6 +7625,68 @@ export interface components {
             competitionId: components["schemas"]["Id"];
             /** @description 哪一位评委 */
             judge: components["schemas"]["JudgeRef"];
+        };
+        /**
+         * @description 谁主持这场比赛：HERE 这台服务器；HALL 现场的一台电脑，它把比赛带走了；HOME 这里是现场，比赛属于它来自的服务，还没有带来或已经归还
+         * @enum {string}
+         */
+        Holder: "HERE" | "HALL" | "HOME";
+        CompetitionHolder: {
+            holder: components["schemas"]["Holder"];
+            /** @description 换过几次主持 */
+            epoch: number;
+            /** @description 不在这里主持时，主持它的地方 */
+            place: components["schemas"]["HolderPlace"] | null;
+        };
+        HolderPlace: {
+            /** @description 那里的名字 */
+            name: string;
+            /** @description 在那里打开的地址 */
+            address: string;
+            since: components["schemas"]["EpochMs"];
+        };
+        HallCode: {
+            /** @description 只显示这一次 */
+            code: string;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description 现场的电脑自己编的凭据 */
+        HallReceipt: string;
+        /** @description 取到的全部内容的 SHA-256 */
+        HallContent: string;
+        HallFetch: {
+            /** @description 后台给的代码 */
+            code: string;
+            receipt: components["schemas"]["HallReceipt"];
+        };
+        HallConfirm: {
+            competitionId: components["schemas"]["Id"];
+            receipt: components["schemas"]["HallReceipt"];
+            content: components["schemas"]["HallContent"];
+            /** @description 现场的名字 */
+            name: string;
+            /** @description 在现场打开的地址 */
+            address: string;
+        };
+        HallConfirmed: {
+            /** @description 换过几次主持 */
+            epoch: number;
+            content: components["schemas"]["HallContent"];
+        };
+        HallUpload: {
+            /**
+             * Format: binary
+             * @description gzip 压缩的行，最大 64 MB
+             */
+            file: string;
+        };
+        HallReturned: {
+            /** @description 换过几次主持 */
+            epoch: number;
+            /** @description 带回了几条台账 */
+            entries: number;
+            /** @description 最后一条的时间；没有新的时为空 */
+            until: components["schemas"]["EpochMs"] | null;
         };
         Invitation: {
             /** @description 邀请码，撤销后为空 */
@@ -11883,6 +12045,17 @@ export type Seat = components['schemas']['Seat'];
 export type Seats = components['schemas']['Seats'];
 export type SeatOpen = components['schemas']['SeatOpen'];
 export type SeatAnswer = components['schemas']['SeatAnswer'];
+export type Holder = components['schemas']['Holder'];
+export type CompetitionHolder = components['schemas']['CompetitionHolder'];
+export type HolderPlace = components['schemas']['HolderPlace'];
+export type HallCode = components['schemas']['HallCode'];
+export type HallReceipt = components['schemas']['HallReceipt'];
+export type HallContent = components['schemas']['HallContent'];
+export type HallFetch = components['schemas']['HallFetch'];
+export type HallConfirm = components['schemas']['HallConfirm'];
+export type HallConfirmed = components['schemas']['HallConfirmed'];
+export type HallUpload = components['schemas']['HallUpload'];
+export type HallReturned = components['schemas']['HallReturned'];
 export type Invitation = components['schemas']['Invitation'];
 export type SubmittedScore = components['schemas']['SubmittedScore'];
 export type OwnScores = components['schemas']['OwnScores'];
@@ -13504,6 +13677,168 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionHolder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHallCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fetchForHall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HallFetch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmForHall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HallConfirm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallConfirmed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnFromHall: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 取走比赛的那台电脑的凭据 */
+                "X-Hall-Receipt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["HallUpload"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallReturned"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -35,6 +35,7 @@ import type {
   GivenAs,
   GrantedRole,
   GroundKind,
+  Holder,
   ImagePurpose,
   ImportSource,
   ImportState,
@@ -283,6 +284,12 @@ export const problemCodeValues = [
   'UPGRADE_REQUIRED',
   'CONFLICT',
   'CHANGED_MEANWHILE',
+  'HELD_IN_THE_HALL',
+  'HALL_CODE_INVALID',
+  'HALL_MOVED_ON',
+  'HALL_NOT_THE_HOLDER',
+  'HALL_NOT_VERIFIED',
+  'HALL_TOO_LARGE',
   'IDEMPOTENCY_KEY_REUSED',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
@@ -911,6 +918,12 @@ export const pictureOwnerValues = [
   'PROGRAM',
   'JUDGE',
 ] as const satisfies readonly PictureOwner[];
+
+export const holderValues = [
+  'HERE',
+  'HALL',
+  'HOME',
+] as const satisfies readonly Holder[];
 
 export const programPhaseValues = [
   'WAITING',

@@ -58,6 +58,14 @@ const shapes = {
   'session end': { which: identifier('登录编号') },
   'removed list': { competition },
   'removed recover': { competition, which: identifier('清空或删除的编号') },
+  take: {
+    address: text('地址', 300),
+    code: identifier('代码'),
+    owner: optional(text('登录名（--owner）', 64)),
+    hallName: optional(text('现场的名字（--name）', 100)),
+    at: optional(text('现场的地址（--at）', 300)),
+  },
+  'give-back': { competition },
   purge: {},
   doctor: {},
   'points show': { loginName, limit },
@@ -169,6 +177,8 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'session end':
     case 'removed recover':
       return command.which;
+    case 'give-back':
+      return command.competition;
     case 'purge':
       return 'purge';
     case 'orders refund':
@@ -185,6 +195,7 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'user restore':
     case 'session list':
     case 'removed list':
+    case 'take':
     case 'doctor':
     case 'points show':
     case 'plans list':

@@ -7,6 +7,7 @@ import { listActs } from './audit.ts';
 import { backUp } from './backup.ts';
 import type { AdminRequest } from './commands.ts';
 import { WrongInput } from './fields.ts';
+import { bringBack, takeAlong } from './hall.ts';
 import type { AdminHome } from './home.ts';
 import { loadTitles } from './invoice-titles.ts';
 import {
@@ -92,6 +93,10 @@ async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
       return listRemoved(home, command);
     case 'removed recover':
       return recoverRemoved(home, request, command);
+    case 'take':
+      return takeAlong(home, request, command);
+    case 'give-back':
+      return bringBack(home, request, command);
     case 'purge':
       return purge(home, request);
     case 'doctor':

@@ -48,6 +48,7 @@ const write = namedStatement(
 with vote as (
   select id from audience_vote
   where competition_id = ${'competitionId'} and id = ${'voteId'} and sealed_at is null
+    and (select holder from competition where id = ${'competitionId'}) = 'HERE'
   for share
 )
 insert into audience_ballot (competition_id, vote_id, voter, turn, choice, salt)

@@ -1,6 +1,6 @@
 /** Decides who may call an operation by the contract's x-access, before anything else of the request is read. */
 import { apiKeyPerson, apiKeyScopeWords, competitionRoleWords, fill } from '@liangfen/rules/words';
-import type { CompetitionRole, GrantedRole } from '@liangfen/sdk/schema';
+import type { CompetitionRole, GrantedRole, Holder } from '@liangfen/sdk/schema';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Call, OperationId } from '../operations/call.ts';
 import type { Ports } from '../ports.ts';
@@ -143,7 +143,8 @@ export function createAccessControl(
     // A program is nobody whom the ledger could say to have looked.
     const role = isOwner ? 'OWNER' : row.role;
     return {
-      monitors: user.key === null && (isOwner || row.monitor),
+      // Whoever looks leaves an entry in the ledger, which only the holder writes.
+      monitors: row.holder === 'HERE' && user.key === null && (isOwner || row.monitor),
       role,
       phones: phoneSight(role, user.key),
     };
@@ -304,6 +305,7 @@ interface ManagedRow {
   readonly monitor: boolean;
   readonly role: GrantedRole;
   readonly owner_name: string;
+  readonly holder: Holder;
 }
 
 interface AccountRow {
@@ -326,7 +328,7 @@ const judgesBySeats = `
 const competitionExists = 'select 1 from competition where id = $1 and deleted_at is null';
 
 const competitionManaged = `
-  select c.owner_id, c.deleted_at, g.user_id is not null as granted,
+  select c.owner_id, c.deleted_at, c.holder, g.user_id is not null as granted,
          coalesce(g.monitor, false) as monitor, g.role, o.name as owner_name
   from competition c
   join user_account o on o.id = c.owner_id

@@ -306,7 +306,7 @@ with guard as (
   update competition
   set version = ${'versionAfter'}, head_hash = ${'headAfter'}, updated_at = ${'now'}${extra}
   where id = ${'competitionId'} and version = ${'versionBefore'} and head_hash = ${'headBefore'}
-    and deleted_at is null
+    and deleted_at is null and holder = 'HERE'
   returning id, owner_id, status
 )`;
 

@@ -16,8 +16,9 @@ import { Hub } from './hub.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
 import type { CommandOptions, LiveShows, LiveStream } from './live-shows.ts';
 import { createLiveTime, type LivePorts } from './live-time.ts';
+import { loadShow } from './load.ts';
 import { readEvents } from './log.ts';
-import { Mailbox } from './mailbox.ts';
+import { lockedHolder, Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
 import { Remote } from './remote.ts';
 import { playedTo, RevealPlay } from './reveal-play.ts';
@@ -446,6 +447,17 @@ export function createLiveShows(
       return entry.mailbox.alone(() =>
         changeSetup(ports, entry.held, competitionId, actor, change),
       );
+    },
+    handOver: async (competitionId, work) => {
+      const entry = serve(competitionId);
+      return entry.mailbox.alone(async () => {
+        const result = await ports.database.query.transaction().execute(async (tx) => {
+          await lockedHolder(tx, competitionId);
+          return work(tx);
+        });
+        entry.held.adopt(await loadShow(ports.database.query, competitionId), null);
+        return result;
+      });
     },
     state,
     onWalls: async (competitionId) => {

@@ -69,6 +69,14 @@ export interface LiveShows {
       ) => Promise<SetupOutcome<Result>>;
     },
   ) => Promise<Result>;
+  /**
+   * Passes the competition from one server to another: runs in a transaction that every other writer waits for, whoever runs the
+   * competition. Afterwards the state is read anew and every viewer gets a snapshot.
+   */
+  readonly handOver: <Result>(
+    competitionId: string,
+    work: (tx: Transaction<DatabaseSchema>) => Promise<Result>,
+  ) => Promise<Result>;
   /** The committed state, as fresh as this process knows; 404 for an unknown or deleted competition. */
   readonly state: (competitionId: string) => Promise<ShowState>;
   readonly onWalls: (competitionId: string) => Promise<OnWalls>;

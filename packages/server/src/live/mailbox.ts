@@ -7,6 +7,7 @@
 import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
 import { CompiledQuery } from 'kysely';
+import { type HolderRow, holderColumns, requireHere } from '../held-elsewhere.ts';
 import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
 import type { Statement } from '../store/named-statement.ts';
@@ -479,12 +480,21 @@ export function keyReused(): ProblemError {
   );
 }
 
-/** Writers of a competition queue here; the guard of the ordinary statement waits behind the lock. */
+/**
+ * Writers of a competition queue here; the guard of the ordinary statement waits behind the lock. Throws when another
+ * server runs the competition.
+ */
 export async function lockCompetition(tx: Executor, competitionId: string): Promise<void> {
-  await tx
+  const row = await lockedHolder(tx, competitionId);
+  if (row !== undefined) requireHere(row);
+}
+
+/** Waits for the other writers, whoever runs the competition. */
+export function lockedHolder(tx: Executor, competitionId: string): Promise<HolderRow | undefined> {
+  return tx
     .selectFrom('competition')
-    .select('id')
+    .select(holderColumns)
     .where('id', '=', competitionId)
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
 }

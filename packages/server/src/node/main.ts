@@ -13,6 +13,7 @@ import { sealRows } from '../sealing/seal-rows.ts';
 import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
+import { askElsewhere } from './admin/ask-elsewhere.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
 import { encryptionTo } from './backup/encryption.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -143,6 +144,7 @@ async function start(config: Config): Promise<void> {
           live: app.services.live,
           orders: app.services.orders,
           random: randomInt,
+          ask: askElsewhere,
           endSessions: (ids) => endedSessions(app.services, ids),
           backUp: async (file, encrypt) =>
             writeBackup(snapshotOfEmbedded(database.query), file, {

@@ -6,6 +6,7 @@ import { broadcastOperations } from './broadcast.ts';
 import { competitions } from './competitions.ts';
 import { consoleOperations } from './console.ts';
 import { exports } from './exports.ts';
+import { hallOperations } from './hall.ts';
 import { healthOperations } from './health.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
@@ -44,6 +45,7 @@ export const operations = {
   ...audienceOperations,
   ...audienceVoteOperations,
   ...liveSocketOperations,
+  ...hallOperations,
   ...healthOperations,
   ...oembedOperations,
   ...messengerOperations,

@@ -1,6 +1,7 @@
 /** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
 import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
+import { type HolderRow, holderColumns, requireHere } from '../held-elsewhere.ts';
 import type { Ports, Vault } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { formerSeatMark, seatCode, seedLength, seedOf } from '../sealing/seat-codes.ts';
@@ -13,7 +14,7 @@ import type { Operations } from './operation.ts';
 import { organiserChange } from './organiser-change.ts';
 import type { Services } from './services.ts';
 
-interface SeatRow {
+interface SeatRow extends HolderRow {
   readonly competitionId: string;
   readonly id: string;
   readonly number: number | null;
@@ -85,6 +86,7 @@ async function holdSeat(tx: Tx, ports: Ports, code: string): Promise<SeatRow> {
     .innerJoin('competition', 'competition.id', 'judge.competition_id')
     .select(['judge.competition_id as competitionId', 'judge.id', 'judge.number', 'judge.name'])
     .select('competition.base')
+    .select(holderColumns)
     .$if(seed !== null, (made) => made.where('judge.seat_seed', '=', seed))
     .$if(seed === null, (made) =>
       made.where('judge.former_seat_mark', '=', formerSeatMark(ports.vault, code)),
@@ -96,6 +98,8 @@ async function holdSeat(tx: Tx, ports: Ports, code: string): Promise<SeatRow> {
   if (seat === undefined) {
     throw new ProblemError(404, 'SEAT_INVALID', '席位链接已经失效，请向组织者要一个新的');
   }
+  // A printed code says where to go.
+  requireHere(seat);
   return seat;
 }
 

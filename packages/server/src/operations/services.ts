@@ -15,6 +15,7 @@ import type { Doors } from '../sessions/doors.ts';
 import type { RateLimit } from '../sessions/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Courier } from '../webhooks/courier.ts';
+import type { Holders } from './hall/holders.ts';
 import type { Twins } from './judges/twin-row.ts';
 import type { Looks } from './sight/looks.ts';
 
@@ -41,6 +42,8 @@ export interface Services {
   readonly security: SecurityLog;
   /** Sends what webhooks asked for. */
   readonly courier: Courier;
+  /** Who runs which competition. */
+  readonly holders: Holders;
   /** Takes the ballots of audience votes. */
   readonly ballots: Ballots;
   /** Signs the heads of ledgers. */

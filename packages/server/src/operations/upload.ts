@@ -24,7 +24,9 @@ const retryAfterSeconds = 5;
 /** The accounts that are uploading, once per upload. */
 const present = new WeakMap<Services, string[]>();
 
-type UploadCall = Pick<Call<'uploadImage'>, 'request' | 'user'>;
+interface UploadCall extends Pick<Call<'uploadImage'>, 'request'> {
+  readonly user: { readonly userId: string };
+}
 
 /** Does `work` with the uploaded file; 429 while too many others are at it. */
 export async function withUpload<Result>(

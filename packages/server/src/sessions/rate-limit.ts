@@ -31,6 +31,8 @@ export const limits = {
   tally: { points: 1_200, duration: 60 },
   /** Per address. */
   seat: { points: 600, duration: 60 },
+  /** A laptop that takes a competition along or brings it back; a code is worth guessing. */
+  hall: { points: 60, duration: 600 },
   signUp: { points: 600, duration: 60 },
   messengerState: { points: 300, duration: 60 },
   messengerLogin: { points: 600, duration: 60 },

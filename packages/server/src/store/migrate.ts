@@ -47,6 +47,7 @@ import { adjustmentDetails } from './migrations/0044-adjustment-details.ts';
 import { replacedJudges } from './migrations/0045-replaced-judges.ts';
 import { tablePoints } from './migrations/0046-table-points.ts';
 import { audienceBallots } from './migrations/0047-audience-ballots.ts';
+import { holders } from './migrations/0048-holders.ts';
 
 interface Migration {
   readonly name: string;
@@ -101,6 +102,7 @@ export const migrations: readonly Migration[] = [
   replacedJudges,
   tablePoints,
   audienceBallots,
+  holders,
 ];
 
 /** Any number, the same in every version. */

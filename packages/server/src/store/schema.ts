@@ -1,6 +1,6 @@
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are epoch ms; every table of a competition leads its key with competition_id. */
 
-import type { LiveState, ShownResult } from '@liangfen/rules';
+import type { LiveState, ShownResult, StayState } from '@liangfen/rules';
 import type { OrderEvent, ProviderTrade } from '@liangfen/rules/payment';
 import type {
   ActorRole,
@@ -13,6 +13,7 @@ import type {
   Foul,
   GrantedRole,
   GroupRobot,
+  Holder,
   ImportAnswer,
   ImportRun,
   InvoiceState,
@@ -405,6 +406,34 @@ export interface DatabaseSchema {
     created_at: number;
     updated_at: number;
     deleted_at: number | null;
+    /** Who runs it (docs/decisions/0621); grows whenever it changes hands. */
+    epoch: Generated<number>;
+    holder: Generated<Holder>;
+    holder_name: ColumnType<string | null, never, string | null>;
+    holder_address: ColumnType<string | null, never, string | null>;
+    holder_since: ColumnType<number | null, never, number | null>;
+  };
+  /** At the service: the code by which a hall takes a competition along, and who has it. */
+  hall_lending: {
+    competition_id: string;
+    code_hash: string | null;
+    code_ends_at: number | null;
+    /** Hashes of receipts. */
+    fetched_by: ColumnType<string | null, string | null | undefined, string | null>;
+    lent_to: ColumnType<string | null, string | null | undefined, string | null>;
+    returned_by: ColumnType<string | null, never, string | null>;
+    returned_epoch: ColumnType<number | null, never, number | null>;
+    returned_entries: ColumnType<number | null, never, number | null>;
+    returned_until: ColumnType<number | null, never, number | null>;
+  };
+  /** In the hall: where a competition came from. */
+  hall_stay: {
+    competition_id: string;
+    address: string;
+    receipt: Sealed;
+    state: StayState;
+    epoch: number;
+    content: string | null;
   };
   competition_grant: {
     competition_id: string;

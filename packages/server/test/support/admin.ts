@@ -29,7 +29,11 @@ export interface Operator {
 }
 
 /** What a running server of a test gives the operator's commands. */
-export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): AdminHome {
+export function homeOf(
+  services: Services,
+  keys: BackupKeyFiles = noKeyFiles,
+  ask: AdminHome['ask'] = () => Promise.reject(new TypeError('nobody answers')),
+): AdminHome {
   const { ports, live, orders } = services;
   const snapshot = snapshotOfEmbedded(ports.database.query);
   const backUp: AdminHome['backUp'] = async (file, encrypt) =>
@@ -38,15 +42,16 @@ export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): A
       encryption: encrypt ? encryptionTo(keys) : null,
     });
   const endSessions: AdminHome['endSessions'] = (ids) => endedSessions(services, ids);
-  return { ports, live, orders, random: randomInt, backUp, endSessions };
+  return { ports, live, orders, random: randomInt, backUp, endSessions, ask };
 }
 
 export function operatorOf(
   services: Services,
   more: Partial<Terminal> = {},
   keys: BackupKeyFiles = noKeyFiles,
+  ask?: AdminHome['ask'],
 ): Operator {
-  const home = homeOf(services, keys);
+  const home = homeOf(services, keys, ask);
 
   const type: Operator['type'] = async (words, answers) => {
     const out: string[] = [];

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   /** A database to share with another app, or PostgreSQL; without it, an emptied one in memory. */
   readonly database?: Database;
   readonly bus?: Bus;
+  /** The key of this server; that of all tests without it. */
+  readonly vault?: Ports['vault'];
   /** The file ports of production instead of those for tests. */
   readonly files?: Partial<Pick<Ports, 'spreadsheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
@@ -92,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
     ),
     ...options.files,
+    ...(options.vault === undefined ? {} : { vault: options.vault }),
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.singleSignOn === undefined ? {} : { singleSignOn: options.singleSignOn }),
     ...(options.mail === undefined ? {} : { mail: options.mail }),

@@ -12,6 +12,8 @@ const samples: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,64}$': 'somebody',
   '^[A-Za-z0-9+/=]{4,60000}$': 'AAAA',
   '^[0-9]{8}$': '20261125',
+  '^[0-9a-f]{64}$': '0'.repeat(64),
+  '^https?://[^\\s<>"]+$': 'http://192.168.1.20:3000',
   '^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,187}[A-Za-z0-9])?[.][A-Za-z]{2,63}$':
     'zhou@example.edu.cn',
 };

@@ -152,6 +152,31 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     changes: true,
     example: 'removed recover a3f81c9e b72d4e10',
   },
+  take: {
+    summary: '带到现场：从服务取走一场比赛，由这台电脑主持；断了再做一次就接着来',
+    operands: [
+      { field: 'address', label: '服务的地址' },
+      { field: 'code', label: '代码' },
+    ],
+    options: {
+      owner: { field: 'owner', value: '登录名', help: '比赛归这里的哪个主账号；只有一个时不用写' },
+      name: {
+        field: 'hallName',
+        value: '名字',
+        help: '现场的名字，服务上的人会看到；默认「现场」',
+      },
+      at: { field: 'at', value: '地址', help: '在现场打开的地址；默认是这台电脑在网络里的地址' },
+    },
+    changes: false,
+    example: 'take https://show.example.com 4f8b0c27d1e69a35 --name 学生活动中心',
+  },
+  'give-back': {
+    summary: '归还：把现场主持过的比赛交还服务，这台电脑从此只能查看',
+    operands: [competitionId],
+    options: {},
+    changes: true,
+    example: 'give-back a3f81c9e',
+  },
   purge: {
     summary: '清理满 30 天的已删除内容、过期的登录、访客和没有用到的图片，不能恢复',
     operands: [],

@@ -25,6 +25,7 @@ import { openBus } from '../open-bus.ts';
 import { openPayment } from '../payment/open-payment.ts';
 import { createNodePorts } from '../ports.ts';
 import { openPostgres } from '../postgres.ts';
+import { askElsewhere } from './ask-elsewhere.ts';
 
 export async function runOnPostgres(
   url: string,
@@ -89,7 +90,15 @@ async function running(
             encryption: encrypt ? encryptionTo(config.backupKeys) : null,
           });
         const endSessions = (ids: readonly string[]) => tellEnded(data.bus, ports.newId(), ids);
-        const home = { ports, live, orders, random: randomInt, backUp, endSessions };
+        const home = {
+          ports,
+          live,
+          orders,
+          random: randomInt,
+          backUp,
+          endSessions,
+          ask: askElsewhere,
+        };
         return await runAdminCommand(home, request);
       } finally {
         orders.stop();

@@ -97,6 +97,7 @@ export const competitionStatus: Operations<
           throw new ProblemError(409, 'ALREADY_OFFICIAL', '这场比赛已经是正式比赛，没有再扣云点');
         }
         requireConfirmation(call.body?.confirmName, state.name);
+        await requireOwn(tx, call.path.id);
         const { ownerId } = await readStatus(tx, call.path.id);
         const consumed = await movePoints(tx, services.ports, ownerId, {
           delta: -1,
@@ -190,4 +191,15 @@ function wordsOf(open: readonly Undecided[]): string {
 function stillUndecided(open: Undecided[]): ProblemError {
   const detail = `还有没定下的事：${wordsOf(open)}；请先处理，或确认照样结束（结束后可以写明原因重新打开）`;
   return new ProblemError(409, 'UNDECIDED', detail, { undecided: open });
+}
+
+/** Points are paid where the competition belongs, not in the hall that runs it for an evening. */
+async function requireOwn(tx: Tx, id: string): Promise<void> {
+  const stay = await tx
+    .selectFrom('hall_stay')
+    .select('state')
+    .where('competition_id', '=', id)
+    .executeTakeFirst();
+  if (stay === undefined) return;
+  throw conflict('这场比赛是从别的服务带来的，请先归还，在那里转为正式比赛，再带到现场');
 }

@@ -33,34 +33,36 @@ export interface Stood {
   readonly official: boolean;
 }
 
-export function readStood(
-  { database, sha256, proof }: Ports,
-  competitionId: string,
-): Promise<Stood> {
-  return database.query
+export function readStood(ports: Ports, competitionId: string): Promise<Stood> {
+  return ports.database.query
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const stored = await loadShowIn(tx, competitionId);
-      const { headHash, deleted } = stored;
-      if (deleted) throw notFound('比赛');
-      const state = await withRecount(tx, stored.state, proof.sha256Bytes);
-      const columns = await tx
-        .selectFrom('competition')
-        .select(['official', 'mode'])
-        .where('id', '=', competitionId)
-        .executeTakeFirstOrThrow();
-      const lateScores = await readLateScores(tx, competitionId);
-      const tables = tablesOf(state, lateScores, (look) => withFingerprints(look, sha256));
-      return {
-        name: state.name,
-        head: { version: state.version, hash: headHash },
-        tables,
-        official:
-          columns.official === (state.status !== 'REHEARSAL') &&
-          columns.mode === state.setting.mode,
-      };
-    });
+    .execute((tx) => stoodIn(tx, ports, competitionId));
+}
+
+async function stoodIn(
+  tx: Queryable,
+  { sha256, proof }: Ports,
+  competitionId: string,
+): Promise<Stood> {
+  const stored = await loadShowIn(tx, competitionId);
+  const { headHash, deleted } = stored;
+  if (deleted) throw notFound('比赛');
+  const state = await withRecount(tx, stored.state, proof.sha256Bytes);
+  const columns = await tx
+    .selectFrom('competition')
+    .select(['official', 'mode'])
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  const lateScores = await readLateScores(tx, competitionId);
+  const tables = tablesOf(state, lateScores, (look) => withFingerprints(look, sha256));
+  return {
+    name: state.name,
+    head: { version: state.version, hash: headHash },
+    tables,
+    official:
+      columns.official === (state.status !== 'REHEARSAL') && columns.mode === state.setting.mode,
+  };
 }
 
 /** Reads late scores, with the decided ones. */
@@ -121,11 +123,15 @@ export async function verifyShow(
   competitionId: string,
   /** Checkpoints that somebody kept elsewhere. */
   known: readonly string[] = [],
+  /** Where nobody else writes until it ends, and what it has written is checked. */
+  tx: Queryable | null = null,
 ): Promise<LedgerVerification> {
-  const { database, proof, sha256 } = ports;
+  const { proof, sha256 } = ports;
+  const query = tx ?? ports.database.query;
   // Read before the log: a head of more entries than the log then has belongs to a log that was cut.
-  const heads = await readHeads(database.query, competitionId);
-  const stood = await readStood(ports, competitionId).catch((error: unknown) => unreadable(error));
+  const heads = await readHeads(query, competitionId);
+  const reading = tx === null ? readStood(ports, competitionId) : stoodIn(tx, ports, competitionId);
+  const stood = await reading.catch((error: unknown) => unreadable(error));
   const check = new LedgerCheck({
     competitionId,
     crypto: { ...proof, sha256 },
@@ -133,8 +139,8 @@ export async function verifyShow(
     keys: proof.signer === null ? [] : [proof.signer.key],
     known,
   });
-  const upTo = stood?.head.version ?? (await lastVersion(database.query, competitionId));
-  for await (const lines of readLog(database.query, competitionId, upTo)) {
+  const upTo = stood?.head.version ?? (await lastVersion(query, competitionId));
+  for await (const lines of readLog(query, competitionId, upTo)) {
     for (const line of lines) addLine(check, line);
     if (check.isBroken) break;
   }

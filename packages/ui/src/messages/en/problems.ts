@@ -29,6 +29,15 @@ const byCode: Record<ApiErrorCode, string> = {
   UPGRADE_REQUIRED: 'This page is out of date. Reload it',
   CONFLICT: 'This is not possible as things stand. Reload and look again',
   CHANGED_MEANWHILE: 'Somebody else changed this meanwhile',
+  HELD_IN_THE_HALL: 'This competition is run elsewhere, and can only be looked at here',
+  HALL_CODE_INVALID: 'This code is wrong, used or too old. Make a new one at the desk',
+  HALL_MOVED_ON:
+    'The competition has changed since it was fetched. Fetch it again with the same code',
+  HALL_NOT_THE_HOLDER: 'This computer does not run the competition any more. Ask the organiser',
+  HALL_NOT_VERIFIED:
+    'What came does not fit its ledger, and was not taken. Keep the data of the laptop',
+  HALL_TOO_LARGE:
+    'The competition is larger than 64 MB. Delete acts and pictures that are not needed',
   IDEMPOTENCY_KEY_REUSED: 'This was sent before with other content. Reload and try again',
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again',
   INTERNAL: 'The server had a problem. Try again in a moment',
