@@ -39,6 +39,7 @@ const told: readonly (keyof Setting)[] = [
   'dropScope',
   'roundingStage',
   'bestItems',
+  'cardRounds',
   'missingScore',
   'normalisation',
   'countdownSeconds',

@@ -35,7 +35,7 @@ describe('the sums of a card', () => {
 /** Official cards of four championship bouts over twelve rounds; the first side is red here. */
 const published: readonly (readonly [string, Totals, ReturnType<typeof decideByCards>])[] = [
   [
-    '2017-09-16, middleweight, a split draw: https://en.wikipedia.org/wiki/Canelo_%C3%81lvarez_vs_Gennady_Golovkin',
+    '2017-09-16, middleweight, a split draw: https://wfin.com/golovkin-alvarez-fight-ends-in-a-draw/',
     [
       [118, 110],
       [113, 115],
@@ -44,7 +44,7 @@ const published: readonly (readonly [string, Totals, ReturnType<typeof decideByC
     { winner: null, verdict: 'SPLIT', red: 1, blue: 1 },
   ],
   [
-    '2018-09-15, middleweight, a majority decision: https://en.wikipedia.org/wiki/Canelo_%C3%81lvarez_vs._Gennady_Golovkin_II',
+    '2018-09-15, middleweight, a majority decision: https://deadspin.com/canelo-alvarez-narrowly-sneaks-past-gennady-golovkin-in-1829089135',
     [
       [114, 114],
       [115, 113],

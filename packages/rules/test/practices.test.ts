@@ -1,8 +1,10 @@
 // Each practice by an example that was worked out by hand, after the rule that its source writes down.
-import type { PracticeName, Setting } from '@liangfen/sdk/schema';
+import type { PracticeName, Program, Setting } from '@liangfen/sdk/schema';
 import { practiceNameValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import {
+  cardOf,
+  decideByCards,
   finalScore,
   fullMarks,
   isOnStep,
@@ -11,12 +13,15 @@ import {
   practiceOf,
   practices,
   rankPrograms,
+  roundIdsOf,
+  roundTable,
   scoreStepOf,
   settingOfHall,
   teamResults,
   timePenaltyOf,
   unfitQuickScores,
 } from '../src/index.ts';
+import { program } from '../src/testing/index.ts';
 import { practiceWords } from '../src/words/index.ts';
 import { settingWith } from './setting.ts';
 
@@ -39,7 +44,14 @@ interface Example {
 const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
 const fifth = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 9, 9.25];
 
-const examples: Readonly<Record<PracticeName, Example>> = {
+/** Fields of bouts have no marks: theirs are decided below. */
+const ofBouts = ['BOXING_CARDS', 'ROBOT_BOUTS'] as const;
+
+type Judged = Exclude<PracticeName, (typeof ofBouts)[number]>;
+
+const isJudged = (name: PracticeName): name is Judged => !ofBouts.some((one) => one === name);
+
+const examples: Readonly<Record<Judged, Example>> = {
   // (9.60 + 9.62 + 9.65) ÷ 3 = 9.6233…
   SCHOOL_SINGING: { marks: [[9.5], [9.6], [9.62], [9.65], [9.7]], score: 9.62 },
   // Totals 9.0, 9.2, 9.1, 9.7 and 8.0: without the last two (9.0 + 9.2 + 9.1) ÷ 3.
@@ -267,8 +279,8 @@ function resultOf(
   });
 }
 
-describe.each(practiceNameValues)('%s', (name) => {
-  const { setting, items, judgeGroups } = rulesOf(name);
+describe.each(practiceNameValues.filter(isJudged))('%s', (name) => {
+  const { setting, items } = rulesOf(name);
 
   it('gives the score of its example', () => {
     const { marks, score, ...brought } = examples[name];
@@ -286,6 +298,10 @@ describe.each(practiceNameValues)('%s', (name) => {
       });
     }
   });
+});
+
+describe.each(practiceNameValues)('%s', (name) => {
+  const { setting, items, judgeGroups } = rulesOf(name);
 
   it('contradicts itself nowhere: full marks come to the full mark, and every quick score may be given', () => {
     expect(fullMarks({ setting, items })?.fit ?? 'FITS').toBe('FITS');
@@ -479,5 +495,42 @@ describe.each(practiceNameValues)('the file of %s', (name) => {
       rankPageSize: setting.rankPageSize,
       secondPerson: true,
     });
+  });
+});
+
+describe('fields of bouts', () => {
+  // 10 + 9 + 10 to 9 + 10 + 9, the same the other way, and 30 to 26, with a knockdown in the second round.
+  it('BOXING_CARDS: a bout that two of three judges give to red is red’s', () => {
+    expect(roundIdsOf(practices.BOXING_CARDS.setting)).toHaveLength(3);
+    const cards = [
+      [1, -1, 1],
+      [-1, 1, -1],
+      [1, 2, 1],
+    ].map(cardOf);
+    expect(cards.map(({ red, blue }) => `${red}:${blue}`)).toEqual(['29:28', '28:29', '30:26']);
+    expect(decideByCards(cards)).toEqual({ winner: 'RED', verdict: 'SPLIT', red: 2, blue: 1 });
+  });
+
+  // Four cars in three rounds, as the source pairs them: two have seven points and two have five.
+  it('ROBOT_BOUTS: three points for a win and one for a defeat, and equal points go by who won between the two', () => {
+    const bout = (at: number, won: string, lost: string): Program[] =>
+      [won, lost].map((programName, index) => ({
+        ...program(`${at}-${index}`, at * 2 + index + 1, { programName, contestant: '' }),
+        ...{ currentScore: 1 - index, outcome: index === 0 ? 'WIN' : 'LOSS' },
+      }));
+    const programs = [
+      ...[bout(0, '2 号', '1 号'), bout(1, '4 号', '3 号'), bout(2, '1 号', '3 号')],
+      ...[bout(3, '2 号', '4 号'), bout(4, '1 号', '4 号'), bout(5, '3 号', '2 号')],
+    ].flat();
+    const { round } = practices.ROBOT_BOUTS;
+    const table = roundTable({ id: 'g', groupName: '', sort: 1, ...round, programs });
+    expect(table.rows.map(({ program: { programName }, points }) => [programName, points])).toEqual(
+      [
+        ['2 号', 7],
+        ['1 号', 7],
+        ['4 号', 5],
+        ['3 号', 5],
+      ],
+    );
   });
 });

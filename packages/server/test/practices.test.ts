@@ -45,6 +45,12 @@ test.each(practiceNameValues)(
   },
 );
 
+test('a field that is a round robin begins with a group that is one', async () => {
+  const { path } = await begun('ROBOT_BOUTS');
+  const { programGroups } = await organiser.call('listProgramGroups', { path });
+  expect(programGroups).toMatchObject([{ roundKind: 'ROUND_ROBIN', tablePoints: 'WIN_3_LOSS_1' }]);
+});
+
 test('what is changed afterwards is what differs, and a copy knows its practice', async () => {
   const { id, path } = await begun('BRASS_BAND');
   await organiser.call('updateScoreSetting', { path, body: { setting: { decimals: 1 } } });

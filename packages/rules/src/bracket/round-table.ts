@@ -36,6 +36,8 @@ export function pointsOf(tablePoints: TablePoints): Points {
       return { win: rational(1), draw: rational('0.5'), loss: zero };
     case 'WIN_2_LOSS_1':
       return { win: rational(2), draw: null, loss: rational(1) };
+    case 'WIN_3_LOSS_1':
+      return { win: rational(3), draw: null, loss: rational(1) };
   }
 }
 

@@ -589,4 +589,30 @@ export const practices: Readonly<Record<PracticeName, Practice>> = /* @__PURE__ 
     ],
     source: 'https://djy.sicau.edu.cn/info/1163/1534.htm',
   },
+  BOXING_CARDS: {
+    setting: {
+      mode: 'BATTLE',
+      cardRounds: 3,
+      enableCountdown: true,
+      countdownSeconds: 180,
+      enableLeadScore: false,
+      convenientScore: '',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'http://www.dsd.state.md.us/comar/comarhtml/09/09.14.06.13.htm',
+  },
+  ROBOT_BOUTS: {
+    setting: {
+      mode: 'BATTLE',
+      enableCountdown: true,
+      countdownSeconds: 180,
+      enableLeadScore: false,
+      convenientScore: '1',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    round: { roundKind: 'ROUND_ROBIN', tablePoints: 'WIN_3_LOSS_1' },
+    source: 'http://www.ahip.cn/dqgc/2016/0512/c317a7528/page.htm',
+  },
 }))();

@@ -27,6 +27,7 @@ export const tablePointsWords: Record<TablePoints, string> = {
   WIN_2_DRAW_1: '胜 2 平 1 负 0',
   WIN_1_DRAW_HALF: '胜 1 平 0.5 负 0',
   WIN_2_LOSS_1: '胜 2 负 1，没有平局',
+  WIN_3_LOSS_1: '胜 3 负 1，没有平局',
 };
 
 /** By what somebody stands behind the one above, whose points are equal. */

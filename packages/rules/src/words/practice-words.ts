@@ -131,6 +131,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     title: '咖啡师（技术 + 感官）',
     forWhom: '一张技术评分表 71 分和四张感官评分表各 162 分，合计相加；超时记为加减分',
   },
+  BOXING_CARDS: {
+    title: '拳击（评分卡）',
+    forWhom:
+      '三个回合：每位评委给每回合的胜方 10 分，另一方 9 分或更少，打平各 10 分；各评委相加，多数评委的卡决定胜负。击倒、弃权和取消资格由操作员判定',
+  },
+  ROBOT_BOUTS: {
+    title: '机器人对抗（循环赛）',
+    forWhom:
+      '每队互打一场，胜 3 分、负 1 分，没有平局；积分相同看相互之间的胜负，再看净胜分。弃权的一场判对手胜',
+  },
   HACKATHON: {
     title: '黑客松',
     forWhom: '原创、完成、有用、学习四项各 1 到 5 分，各评委平均后相加',

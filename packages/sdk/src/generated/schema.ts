@@ -6993,10 +6993,10 @@ export interface components {
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
-         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，SPEECH_TIMED 按用时扣分的演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票，DEBATE_SPEAKERS 逐位打分的辩论赛，EXPERTS_AND_PUBLIC 专业评委和现场评审，INTERVIEW_PANELS 几个考场的面试，SCIENCE_FAIR_PANELS 几个评审组的科技展，WUSHU_TAOLU 武术套路，AEROBIC_GYMNASTICS 健美操，RHYTHMIC_GYMNASTICS 艺术体操，DIVING 跳水一个动作，SYNCHRONISED_DIVING 双人跳水一个动作，BARISTA 咖啡师，HACKATHON 黑客松
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，SPEECH_TIMED 按用时扣分的演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票，DEBATE_SPEAKERS 逐位打分的辩论赛，EXPERTS_AND_PUBLIC 专业评委和现场评审，INTERVIEW_PANELS 几个考场的面试，SCIENCE_FAIR_PANELS 几个评审组的科技展，WUSHU_TAOLU 武术套路，AEROBIC_GYMNASTICS 健美操，RHYTHMIC_GYMNASTICS 艺术体操，DIVING 跳水一个动作，SYNCHRONISED_DIVING 双人跳水一个动作，BARISTA 咖啡师，HACKATHON 黑客松，BOXING_CARDS 拳击评分卡，ROBOT_BOUTS 机器人对抗循环赛
          * @enum {string}
          */
-        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "SPEECH_TIMED" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "DEBATE_SPEAKERS" | "EXPERTS_AND_PUBLIC" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS" | "WUSHU_TAOLU" | "AEROBIC_GYMNASTICS" | "RHYTHMIC_GYMNASTICS" | "DIVING" | "SYNCHRONISED_DIVING" | "BARISTA" | "HACKATHON";
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "SPEECH_TIMED" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT" | "DEBATE_SPEAKERS" | "EXPERTS_AND_PUBLIC" | "INTERVIEW_PANELS" | "SCIENCE_FAIR_PANELS" | "WUSHU_TAOLU" | "AEROBIC_GYMNASTICS" | "RHYTHMIC_GYMNASTICS" | "DIVING" | "SYNCHRONISED_DIVING" | "BARISTA" | "HACKATHON" | "BOXING_CARDS" | "ROBOT_BOUTS";
         /** @description 项目文件：一个项目的规则，可以交给别人。评分项和评委组在里面没有标识，按次序说，从 1 起：同分规则 ITEM:1，评委组 "2" */
         PracticeFile: {
             /** @constant */
@@ -7926,11 +7926,11 @@ export interface components {
          */
         RoundKind: "ROUND" | "FINAL" | "THIRD_PLACE" | "PLACEMENT" | "RE_ENTRY" | "EXHIBITION" | "ROUND_ROBIN";
         /**
-         * @description 循环赛一场得几分积分：WIN_3_DRAW_1 胜 3 平 1 负 0，WIN_2_DRAW_1 胜 2 平 1 负 0，WIN_1_DRAW_HALF 胜 1 平 0.5 负 0，WIN_2_LOSS_1 胜 2 负 1、不能判平
+         * @description 循环赛一场得几分积分：WIN_3_DRAW_1 胜 3 平 1 负 0，WIN_2_DRAW_1 胜 2 平 1 负 0，WIN_1_DRAW_HALF 胜 1 平 0.5 负 0，WIN_2_LOSS_1 胜 2 负 1、不能判平，WIN_3_LOSS_1 胜 3 负 1、不能判平
          * @default WIN_3_DRAW_1
          * @enum {string}
          */
-        TablePoints: "WIN_3_DRAW_1" | "WIN_2_DRAW_1" | "WIN_1_DRAW_HALF" | "WIN_2_LOSS_1";
+        TablePoints: "WIN_3_DRAW_1" | "WIN_2_DRAW_1" | "WIN_1_DRAW_HALF" | "WIN_2_LOSS_1" | "WIN_3_LOSS_1";
         /**
          * @description 循环赛积分相同时，按哪一步排在前一名之后：先只看积分相同的各方相互之间的场次——HEAD_TO_HEAD 积分，HEAD_DIFFERENCE 净胜分，HEAD_SCORED 得分；分出一部分以后，仍然相同的再只看他们之间的；都相同时看全部场次——DIFFERENCE 净胜分，SCORED 得分
          * @enum {string}

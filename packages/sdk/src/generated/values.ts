@@ -776,6 +776,8 @@ export const practiceNameValues = [
   'SYNCHRONISED_DIVING',
   'BARISTA',
   'HACKATHON',
+  'BOXING_CARDS',
+  'ROBOT_BOUTS',
 ] as const satisfies readonly PracticeName[];
 
 export const competitionTemplateValues = [
@@ -979,6 +981,7 @@ export const tablePointsValues = [
   'WIN_2_DRAW_1',
   'WIN_1_DRAW_HALF',
   'WIN_2_LOSS_1',
+  'WIN_3_LOSS_1',
 ] as const satisfies readonly TablePoints[];
 
 export const tableStepValues = [

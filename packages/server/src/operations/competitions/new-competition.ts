@@ -67,7 +67,11 @@ export async function writeNewCompetition(
     .insertInto('program_group')
     .values(
       programGroups.map((groupName, index) =>
-        withId({ ...competition, group_name: groupName, sort: index + 1 }),
+        withId({
+          ...{ ...competition, group_name: groupName, sort: index + 1 },
+          round_kind: (index === 0 ? start.round?.roundKind : null) ?? null,
+          table_points: (index === 0 ? start.round?.tablePoints : null) ?? null,
+        }),
       ),
     )
     .execute();
@@ -104,9 +108,15 @@ export async function writeNewCompetition(
 }
 
 function startOfPractice(name: PracticeName): Start {
-  const { setting, items, judgeGroups } = practices[name];
+  const { setting, items, judgeGroups, round } = practices[name];
   const { mode, ...rules } = setting;
-  return { mode, setting: { ...rules, practice: name }, items, judgeGroups };
+  return {
+    mode,
+    setting: { ...rules, practice: name },
+    items,
+    judgeGroups,
+    ...(round && { round }),
+  };
 }
 
 function startOf({

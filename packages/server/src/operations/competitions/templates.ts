@@ -1,4 +1,5 @@
 /** 模板: what a new competition of a kind starts with, as data in one table (docs/decisions/0312). */
+import type { Practice } from '@liangfen/rules';
 import type { CompetitionTemplate, Foul, Item, Look, Mode, Setting } from '@liangfen/sdk/schema';
 
 export interface Start {
@@ -10,6 +11,8 @@ export interface Start {
   /** Instead of those of the mode. */
   readonly fouls?: readonly Omit<Foul, 'id'>[];
   readonly programGroups?: readonly string[];
+  /** Of the first group. */
+  readonly round?: Practice['round'];
   readonly judgeGroups?: readonly { readonly groupName: string; readonly weight: number }[];
 }
 

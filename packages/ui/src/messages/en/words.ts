@@ -573,6 +573,16 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       'One technical score sheet of 71 and four sensory ones of 162 each are added up; overtime is an adjustment',
   },
+  BOXING_CARDS: {
+    title: "Boxing (judges' cards)",
+    forWhom:
+      'Three rounds: each judge gives ten to the winner of a round and nine or fewer to the other, ten each if even; rounds are added up and most cards win. Stoppages and disqualifications are awarded by the operator',
+  },
+  ROBOT_BOUTS: {
+    title: 'Robot bouts (round robin)',
+    forWhom:
+      'Everybody meets everybody: three points for a win, one for a defeat, no draws; ties by the bouts among the tied, then by the difference. A bout that is forfeited is won by the opponent',
+  },
   HACKATHON: {
     title: 'Hackathon',
     forWhom:
@@ -1065,6 +1075,7 @@ export const tablePointsWords: Record<TablePoints, string> = {
   WIN_2_DRAW_1: '2 for a win, 1 for a draw',
   WIN_1_DRAW_HALF: '1 for a win, 0.5 for a draw',
   WIN_2_LOSS_1: '2 for a win, 1 for a defeat, no draws',
+  WIN_3_LOSS_1: '3 for a win, 1 for a defeat, no draws',
 };
 
 export const tableStepWords: Record<TableStep, string> = {
