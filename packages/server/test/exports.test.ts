@@ -1,4 +1,5 @@
 /** Tests the exports: figures equal to the statistics, cells that run no formula, and paper that can be signed. */
+import type { OperatorCommand } from '@liangfen/rules';
 import type { Actor, Statistics } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PrintDocument, PrintSheet } from '../src/integrations/pdf/pdf-printer.ts';
@@ -121,6 +122,34 @@ describe('the spreadsheet', () => {
     expect(
       new Set(statistics.rankings.flatMap(({ rows: ranks }) => ranks.map(({ rank }) => rank))),
     ).toEqual(new Set([1, 2, null]));
+  });
+
+  test('says what the audience thought beside the result, as the page does, once the hall was shown it', async () => {
+    expect([...((await exported('RANKING'))[0]?.keys() ?? [])]).not.toContain('现场观众');
+    const path = { id };
+    const { client } = organiser;
+    await client.call('updateBaseSetting', { path, body: { look: { audiencePage: true } } });
+    const { live } = hall.app.services;
+    const programId = statistics.programGroups[1]?.programs[0]?.id ?? '';
+    const operate = (command: OperatorCommand) => live.command(id, operator, command, once);
+    await operate({ type: 'OPEN_AUDIENCE_VOTE', programId, voteKind: 'LIKE' });
+    const rows = (await live.state(id)).programGroups.flatMap(({ programs }) => programs);
+    const voteId = rows.find((row) => row.id === programId)?.audienceVote?.id ?? '';
+    for (const [at, choice] of [1, 1, 0].entries()) {
+      await hall.client.call('castAudienceBallot', {
+        path: { id, voteId },
+        body: { voter: `${at}`.repeat(24), order: 1, choice, sinceMs: 0 },
+      });
+    }
+    await operate({ type: 'CLOSE_AUDIENCE_VOTE', programId });
+    expect(await client.call('getResultOverview', { path })).not.toHaveProperty('audienceVotes');
+    hall.clock.advance(2_000);
+    await operate({ type: 'SHOW_AUDIENCE_VOTE', programId });
+    const { audienceVotes } = await client.call('getResultOverview', { path });
+    const result = { voters: 3, votes: [1, 2], figure: 66.7 };
+    expect(audienceVotes).toEqual([{ programId, voteKind: 'LIKE', result }]);
+    const told = (await exported('RANKING')).map((row) => row.get('现场观众'));
+    expect(told.filter((text) => text)).toEqual(['现场观众 66.7% 喜欢，3 人投票']);
   });
 
   test('ranks organisations as the page does, and says who is left out', async () => {

@@ -43,6 +43,7 @@ const notWords = new Set([
   'fullMarksText',
   'performanceWordOf',
   'performedText',
+  'audienceVoteText',
   'normalisedTexts',
   'placesText',
   'standingText',

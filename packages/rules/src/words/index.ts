@@ -1,4 +1,5 @@
 /** One table of words per closed list of the contract: server, screen, panels, desk, sheets and exports say the same. */
+export * from './audience-vote-words.ts';
 export * from './bracket-words.ts';
 export * from './competition-words.ts';
 export * from './difference-words.ts';

@@ -8523,6 +8523,12 @@ export interface components {
             /** @description LIKE 是喜欢的百分比，RATING 是平均分；四舍五入到一位、两位小数；没有人投时为空 */
             figure: components["schemas"]["Score"] | null;
         };
+        /** @description 一个节目的现场观众投票，公布过的结果 */
+        ProgramAudienceVote: {
+            programId: components["schemas"]["Id"];
+            voteKind: components["schemas"]["AudienceVoteKind"];
+            result: components["schemas"]["AudienceVoteFigure"];
+        };
         AudienceVoteCount: {
             voteId: components["schemas"]["Id"];
             /** @description 投了票的几位 */
@@ -10899,6 +10905,8 @@ export interface components {
             rankings: components["schemas"]["ControlFinalResult"][];
             /** @description 成绩更正过的节目 */
             correctedProgramIds: components["schemas"]["Id"][];
+            /** @description 公布过的现场观众投票，不计入得分；一次都没有公布时，以及只看一个评分项时没有 */
+            audienceVotes?: components["schemas"]["ProgramAudienceVote"][];
             /** @description 有分数还没有公布、因此不给这个账号的节目 */
             coveredProgramIds: components["schemas"]["Id"][];
             /** @description 这个账号看得到未公布的分数；第一次查看记入台账 */
@@ -12126,6 +12134,7 @@ export type AudienceVoteHead = components['schemas']['AudienceVoteHead'];
 export type AudienceVote = components['schemas']['AudienceVote'];
 export type AudienceVoteTally = components['schemas']['AudienceVoteTally'];
 export type AudienceVoteFigure = components['schemas']['AudienceVoteFigure'];
+export type ProgramAudienceVote = components['schemas']['ProgramAudienceVote'];
 export type AudienceVoteCount = components['schemas']['AudienceVoteCount'];
 export type AudienceBallot = components['schemas']['AudienceBallot'];
 export type AudienceReceipt = components['schemas']['AudienceReceipt'];

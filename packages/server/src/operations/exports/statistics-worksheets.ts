@@ -2,6 +2,7 @@
 import {
   countedMark,
   deductedFrom,
+  figureOf,
   findProgram,
   judgeScoresOf,
   rankingOf,
@@ -11,6 +12,7 @@ import {
   WHOLE,
 } from '@liangfen/rules';
 import {
+  audienceVoteText,
   coveredWord,
   dropKindWords,
   normalisedTexts,
@@ -18,7 +20,7 @@ import {
   standingText,
   statisticsSheetWords,
 } from '@liangfen/rules/words';
-import type { StatisticsRow } from '@liangfen/sdk/schema';
+import type { Program, StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { namedJudges } from '../results/judge-names.ts';
 import { scoreRows } from '../results/score-rows.ts';
@@ -36,6 +38,9 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const items = itemId === null ? scoredItems(state) : [];
   const rounds = itemId === null && roundSharesOf(state.setting) !== null;
+  const votes =
+    itemId === null &&
+    groups.some((group) => group.programs.some(({ audienceVote }) => audienceVote?.count));
   return worksheetOf(scope, {
     name: '排名',
     columns: [
@@ -55,6 +60,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
           ]
         : []),
       [itemId === null ? finalWord(state) : '得分', 12, 'score'],
+      ...(votes ? [['现场观众', 30] satisfies Column] : []),
       ['说明', 24],
     ],
     rows: function* () {
@@ -84,6 +90,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
               ...(rounds ? [program?.earlierScore ?? null] : []),
               ...(itemId === null ? [coveredWord, coveredWord, coveredWord, coveredWord] : []),
               coveredWord,
+              ...(votes ? [audienceCell(program)] : []),
               coveredWord,
             ];
             continue;
@@ -98,6 +105,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
             ...(rounds ? [earlierCell(state, row.programId)] : []),
             ...(itemId === null ? workingCells(state, row.programId) : []),
             row.score,
+            ...(votes ? [audienceCell(program)] : []),
             [
               ...tied,
               ...corrected,
@@ -109,6 +117,14 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
       }
     },
   });
+}
+
+/** What the audience thought is a figure of its own, which the hall was shown whatever scores are covered. */
+function audienceCell(program: Program | undefined): CellValue {
+  const vote = program?.audienceVote;
+  return vote?.count === undefined
+    ? null
+    : audienceVoteText(vote.voteKind, figureOf(vote.voteKind, vote.count));
 }
 
 /** What the result counts of an earlier round; before there is one, what the program brings. */

@@ -6,6 +6,7 @@ import {
   boutsOf,
   compareJudges,
   competitionDecimals,
+  figureOf,
   type GatheredSpread,
   gatherComparison,
   gatherSpread,
@@ -18,7 +19,7 @@ import {
   scoredItems,
   weightOf,
 } from '@liangfen/rules';
-import type { JudgeComparison, ProgramGroup, ResultOverview } from '@liangfen/sdk/schema';
+import type { JudgeComparison, Program, ProgramGroup, ResultOverview } from '@liangfen/sdk/schema';
 import { frozenShow } from '../../live/frozen-show.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
@@ -65,7 +66,7 @@ function fullScoreOf(state: ShowState, itemId: string | null): number {
 
 type Figures = Pick<
   ResultOverview,
-  'items' | 'rankings' | 'correctedProgramIds' | 'judges' | 'testJudges'
+  'items' | 'rankings' | 'correctedProgramIds' | 'audienceVotes' | 'judges' | 'testJudges'
 >;
 
 /** Programs whose scores are looked at in one go: 3,000 scores of thirty judges. */
@@ -118,7 +119,18 @@ export async function figuresOf(
     })),
     rankings,
     correctedProgramIds: programs.filter(({ corrected }) => corrected).map(({ id }) => id),
+    ...(itemId === null ? audienceVotesOf(programs) : {}),
     judges,
     testJudges,
   };
+}
+
+/** What the hall was shown of the audience's votes; no member where it was shown none. */
+function audienceVotesOf(programs: readonly Program[]): Pick<ResultOverview, 'audienceVotes'> {
+  const audienceVotes = programs.flatMap(({ id, audienceVote: vote }) =>
+    vote?.count === undefined
+      ? []
+      : [{ programId: id, voteKind: vote.voteKind, result: figureOf(vote.voteKind, vote.count) }],
+  );
+  return audienceVotes.length === 0 ? {} : { audienceVotes };
 }

@@ -1,8 +1,14 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
 import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
-import { normalisedTexts, placesText } from '@liangfen/rules/words';
-import type { Mode, RankRow, ResultOverview, ScoreUnit } from '@liangfen/sdk/schema';
+import { audienceVoteText, normalisedTexts, placesText } from '@liangfen/rules/words';
+import type {
+  Mode,
+  ProgramAudienceVote,
+  RankRow,
+  ResultOverview,
+  ScoreUnit,
+} from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import {
   figureInUnit,
@@ -45,6 +51,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
   const rows = ranking?.rows ?? [];
   const corrected = new Set(overview.correctedProgramIds);
   const covered = new Set(overview.coveredProgramIds);
+  const votes = new Map(overview.audienceVotes?.map((vote) => [vote.programId, vote] as const));
   const isCovered = (row: RankRow) => row.score === null && covered.has(row.programId);
   const score = (row: RankRow) => {
     if (isCovered(row)) return <Tag>{texts.covered.word}</Tag>;
@@ -59,6 +66,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
       row.decidedBy !== null ||
       row.places !== undefined ||
       row.normalised !== undefined ||
+      votes.has(row.programId) ||
       corrected.has(row.programId),
   );
   return (
@@ -134,6 +142,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
                             {line}
                           </Hint>
                         ))}
+                        <AudienceVote vote={votes.get(row.programId)} />
                         {row.decidedBy === null ? null : (
                           <Hint as="span">
                             {decidedByText(texts.tieBreak, items, row.decidedBy)}
@@ -180,6 +189,13 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
       )}
     </Section>
   );
+}
+
+/** Beside the result, in which it does not count. */
+function AudienceVote({ vote }: { readonly vote: ProgramAudienceVote | undefined }) {
+  const { statistics: texts } = useBackstageMessages();
+  if (vote === undefined) return null;
+  return <Hint as="span">{audienceVoteText(vote.voteKind, vote.result, texts.audienceVote)}</Hint>;
 }
 
 const noBreakSpace = '\u00a0';

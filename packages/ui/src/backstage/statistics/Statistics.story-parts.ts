@@ -149,6 +149,16 @@ export function tiedOverview(): ResultOverview {
     status: 'OFFICIAL',
     rankings: [{ ...first, rows }, ...others],
     correctedProgramIds: [rows[4]?.programId ?? ''],
+    audienceVotes: [
+      {
+        ...{ programId: rows[0]?.programId ?? '', voteKind: 'LIKE' },
+        result: { voters: 812, votes: [96, 716], figure: 88.2 },
+      },
+      {
+        ...{ programId: rows[1]?.programId ?? '', voteKind: 'RATING' },
+        result: { voters: 640, votes: [0, 0, 0, 0, 0, 0, 0, 160, 320, 160], figure: 9 },
+      },
+    ],
   };
 }
 

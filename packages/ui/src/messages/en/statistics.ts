@@ -1,6 +1,7 @@
 // The texts of the statistics page, in English.
 import type { Messages, Translated } from '../messages.ts';
 import {
+  audienceVoteWords,
   coveredWord,
   dropKindWords,
   formerWords,
@@ -85,6 +86,7 @@ export const statistics = {
   whole: 'Whole',
   places: placesWords,
   normalised: normalisedWords,
+  audienceVote: audienceVoteWords,
   steps: 'Steps',
   final: 'Final score',
   incomplete: 'Some items have no result yet',

@@ -1,5 +1,6 @@
 // The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
 import type {
+  AudienceVoteWords,
   tableColumnWords as chineseTableColumns,
   FullMarksWords,
   NormalisedWords,
@@ -224,6 +225,12 @@ export const normalisationWords: Record<Normalisation, string> = {
   MEAN_OF_PANELS: "By factor: × mean of the groups' means ÷ mean of the group",
   MEAN_OF_PROGRAMS: 'By factor: × mean of all programs ÷ mean of the group',
   T_SCORE: 'Standard score: 50 + 10 × (score − mean) ÷ standard deviation of the group',
+};
+
+export const audienceVoteWords: AudienceVoteWords = {
+  LIKE: 'The audience: {figure}% liked it, {voters} voted',
+  RATING: 'The audience: {figure} points on average, {voters} voted',
+  nobody: 'Nobody in the audience voted',
 };
 
 export const normalisedWords: NormalisedWords = {

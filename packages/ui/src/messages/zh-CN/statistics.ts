@@ -1,6 +1,7 @@
 // The texts of the statistics page: results, judges compared, bouts, and files to take away.
 
 import {
+  audienceVoteWords,
   coveredWord,
   dropKindWords,
   formerWords,
@@ -83,6 +84,7 @@ export const statistics = {
   whole: '整体',
   places: placesWords,
   normalised: normalisedWords,
+  audienceVote: audienceVoteWords,
   steps: '计算步骤',
   final: '最终得分',
   incomplete: '还有评分项没有出分',
