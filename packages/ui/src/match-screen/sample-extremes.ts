@@ -956,7 +956,14 @@ export const extremeStages = {
     status: 'DETERMINED',
     red: { ...BATTLE.red, outcome: 'DRAW', score: 1 },
     blue: { ...BATTLE.blue, outcome: 'DRAW', score: 1 },
-    boutCards: { ...fiveCards, cards: fiveCards.cards.slice(0, 3) },
+    boutCards: {
+      ...{ rounds: 3, submitted: 3, expected: 3, verdict: 'SPLIT' },
+      cards: fiveCards.cards.slice(0, 3).map((card, at) => ({
+        ...card,
+        red: 29 + Math.min(at, 1),
+        blue: 30 - Math.max(0, at - 1),
+      })),
+    },
   },
   BATTLE_WON_BY_OPERATOR: {
     ...sampleStages.BATTLE_WON,

@@ -97,12 +97,12 @@ export function CardForm({
             </Side>
           ))}
         </Heads>
-        <Quiet>
-          <span>{card.hint}</span>
-          {stage.clock === null ? null : (
+        <Quiet>{card.hint}</Quiet>
+        {stage.clock === null ? null : (
+          <Quiet>
             <RemainingTime clock={stage.clock} serverNow={serverNow} />
-          )}
-        </Quiet>
+          </Quiet>
+        )}
         <Rounds>
           {margins.map((margin, at) => {
             const round = margin === undefined ? null : roundOfMargin(margin);
