@@ -310,6 +310,7 @@ const standing: Answers = {
   getClock: () => ({ serverTime: Date.now() }),
   listCompetitions: () => ({ asAdmin: [], asJudge: [] }),
   listImports: () => ({ imports: [] }),
+  getHolder: () => ({ holder: 'HERE', epoch: 0, place: null }),
   getBaseSetting: () => sampleBase,
   getEmbeddingOwners: () => ({ ownerOrigins: [] }),
   getScoreSetting: () => sampleScore,

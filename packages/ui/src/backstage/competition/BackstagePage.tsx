@@ -27,6 +27,7 @@ import { OwnRole } from '../frame/own-role.ts';
 import { type BackstageTab, PageLink, useNavigation } from '../frame/pages.tsx';
 import { Actions } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
+import { HolderNotice } from '../hall/HolderNotice.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 
 const tabs: readonly BackstageTab[] = [
@@ -273,6 +274,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
             onMakeOfficial={() => setMakingOfficial(true)}
           />
         )}
+        <HolderNotice id={id} />
         <Columns>
           <Side aria-label={name} ref={sides}>
             {tabs

@@ -16,6 +16,7 @@ import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
+import { TakeAlong } from '../hall/TakeAlong.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 
 const Columns = styled.div`
@@ -108,6 +109,7 @@ export function InvitationTab({ id }: { readonly id: string }) {
           <CopyField label={texts.signUpLink} value={urlOf(hrefOf({ page: 'apply', id }))} />
         </Stack>
       </Section>
+      <TakeAlong id={id} />
       <ConfirmDialog
         open={asking !== null}
         danger

@@ -884,6 +884,19 @@ export const backstage = {
     submit: 'Create next round',
     done: 'Created "{name}"',
   },
+  hall: {
+    take: 'Take to the hall',
+    takeHint:
+      'Run this competition on a computer in a hall without the internet: the command below fetches everything, and afterwards it is given back. Meanwhile it can only be looked at here',
+    makeCode: 'Create code',
+    makeAnother: 'Create another code',
+    command: 'Type on the computer in the hall',
+    commandLine: 'npx liangfen take {address} {code}',
+    inTheHall: 'The competition is run at “{name}”, and can only be looked at here',
+    inTheHallHint: 'Go to {address}. Once it is given back, you can go on here',
+    atHome: 'The competition is run at {address}, and can only be looked at here',
+    atHomeHint: 'To run it here again, take it to the hall there once more',
+  },
   invitation: {
     title: 'Invite judges',
     intro: 'Judges scan or open the link, enter name and phone number, and need no approval',

@@ -867,6 +867,19 @@ export const backstage = {
     submit: '创建下一轮',
     done: '已创建「{name}」',
   },
+  hall: {
+    take: '带到现场',
+    takeHint:
+      '在没有外网的现场，用一台电脑主持这场比赛：在那里输入下面的命令取走全部内容，结束后归还。取走以后这里只能查看',
+    makeCode: '生成代码',
+    makeAnother: '换一个代码',
+    command: '在现场的电脑上输入',
+    commandLine: 'npx liangfen take {address} {code}',
+    inTheHall: '比赛正在「{name}」主持，这里只能查看',
+    inTheHallHint: '请到 {address} 操作；现场归还以后，这里可以继续',
+    atHome: '比赛由 {address} 主持，这里只能查看',
+    atHomeHint: '要再在这里主持，请在那里重新「带到现场」',
+  },
   invitation: {
     title: '邀请评委',
     intro: '评委扫码或打开链接，填写姓名和手机号，无需审核即可加入',
