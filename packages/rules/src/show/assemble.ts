@@ -4,7 +4,7 @@ import { groupOfJudge, hasItemsOfGroups, isGivenBy } from '../item-judges.ts';
 import { hasBouts } from '../mode.ts';
 import { pairPrograms, withRememberedBouts } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
-import { findProgram, isOfOtherPanel, judgeById, scoresOf } from './lookup.ts';
+import { findProgram, isOfOtherPanel, isRecusedFrom, judgeById, scoresOf } from './lookup.ts';
 import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
 import { isSeatTaken } from './seats.ts';
@@ -191,7 +191,7 @@ type Judging = Pick<
  */
 export function isRecused(state: Judging, judgeId: string, programId: string): boolean {
   return (
-    state.recusals.get(judgeId)?.includes(programId) === true ||
+    isRecusedFrom(state, judgeId, programId) ||
     isOfOtherPanel(state, judgeById(state, judgeId), programId) ||
     isSeatTaken(state, judgeId, programId)
   );

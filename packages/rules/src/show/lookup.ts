@@ -1,5 +1,6 @@
 /** Finds programs, judges and scores in a show by id, without walking the lists each time. */
 import type { CurrentMatch, Item, Program, ProgramGroup, SpentScore } from '@liangfen/sdk/schema';
+import { cardRoundsOf } from '../bout-cards.ts';
 import { hasFullMark } from '../mode.ts';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
@@ -229,4 +230,18 @@ export function opponentIdOf({
   battleProgram,
 }: Pick<Program, 'fought' | 'battleProgram'>): string | null {
   return fought?.opponentId ?? battleProgram;
+}
+
+/** Whether a judge was recused from the program; a bout that cards decide is judged as a whole, so from its other side too. */
+export function isRecusedFrom(
+  state: Pick<ShowState, 'recusals' | 'setting' | 'programGroups' | 'testPrograms'>,
+  judgeId: string,
+  programId: string,
+): boolean {
+  const from = state.recusals.get(judgeId) ?? [];
+  if (from.includes(programId)) return true;
+  if (from.length === 0 || cardRoundsOf(state.setting) === null) return false;
+  const program = findProgram(state, programId)?.program;
+  const opponentId = program === undefined ? null : opponentIdOf(program);
+  return opponentId !== null && from.includes(opponentId);
 }

@@ -6,7 +6,7 @@ import type { PanelJudge, Program, ProgramGroup, ProgramPanel } from '@liangfen/
 import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
 import { missingScoreOf } from '../missing-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
-import { findProgram, isOfOtherPanel, scoresOf } from './lookup.ts';
+import { findProgram, isOfOtherPanel, isRecusedFrom, scoresOf } from './lookup.ts';
 import { isSeatTaken, sharedSeatOf } from './seats.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
@@ -25,11 +25,10 @@ type Seats = Pick<
 
 /** The panel as the judges stand now. */
 export function panelNow(state: Seats, programId: string): ProgramPanel {
-  const { recusals, setting } = state;
   const scores = scoresOf(state, programId);
   return {
     judges: judgesOfPanel(state, programId).map((judge) =>
-      seatNow({ recusals, scores, setting }, judge, programId),
+      seatNow(state, { judge, scores, isRecused: isRecusedFrom(state, judge.id, programId) }),
     ),
     ...groupsOf(state.judgeGroups),
     ...rememberedPart(findProgram(state, programId)?.program),
@@ -66,16 +65,18 @@ function groupsOf(groups: readonly ScoringJudgeGroup[]): Pick<ProgramPanel, 'gro
 }
 
 function seatNow(
+  { setting }: Pick<Seats, 'setting'>,
   {
-    recusals,
+    judge,
     scores,
-    setting,
-  }: Pick<Seats, 'recusals' | 'setting'> & { readonly scores: ProgramScores },
-  judge: ShowState['judges'][number],
-  programId: string,
+    isRecused,
+  }: {
+    readonly judge: ShowState['judges'][number];
+    readonly scores: ProgramScores;
+    readonly isRecused: boolean;
+  },
 ): PanelJudge {
   const { id, number, name, judgeGroupId, signIn, title, photoUrl } = judge;
-  const isRecused = recusals.get(id)?.includes(programId) === true;
   // Whoever has scored and left since is no less a judge of this program.
   const counts = signIn || scores.has(id);
   const absence = isRecused ? 'RECUSED' : counts ? null : 'NOT_SIGNED_IN';

@@ -1,4 +1,5 @@
 /** Says who shares a seat, because one was replaced by the other, and that a seat scores a performance once. */
+import { roundIdsOf } from '../bout-cards.ts';
 import { groupOfJudge, isGivenBy } from '../item-judges.ts';
 import { findProgram, judgeById, scoredItems, scoresOf } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -95,6 +96,8 @@ function askedOf(
   judgeId: string,
   programId: string,
 ): readonly string[] {
+  const rounds = roundIdsOf(setting);
+  if (rounds.length > 0) return rounds;
   const judge = judgeById({ judges }, judgeId);
   const asked = scoredItems({ setting, items })
     .filter((item) => judge === undefined || isGivenBy(item, groupOfJudge(judge, judgeGroups)))

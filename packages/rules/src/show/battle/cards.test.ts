@@ -52,6 +52,27 @@ describe('a card', () => {
     expect(fought().reason(card('j1', [1, 1, 1], 'a3'))).toBe('PROGRAM_NOT_ON_AIR');
   });
 
+  it.each(['a1', 'a2'])(
+    'is not asked of a judge who is recused from one side, such as %s',
+    (side) => {
+      const show = new Stagehand({ ...rules, recusals: new Map([['j2', [side]]]) });
+      show.do(start);
+      expect(show.state.window?.expected).toEqual(['j1', 'j3']);
+      expect(show.reason(card('j2', [1, 1, 1]))).toBe('JUDGE_RECUSED');
+    },
+  );
+
+  it('is a seat’s once: a substitute is not asked where the former judge has finished one', () => {
+    const judges = ['j1', 'j2', 'j3'].map((id, at) => ({
+      ...{ id, number: at + 1, name: `评委 ${at + 1}`, judgeGroupId: 'g', signIn: true },
+      ...(id === 'j3' ? { replaces: 'j2' } : {}),
+    }));
+    const show = new Stagehand({ ...rules, parts: { judges } });
+    show.do(start);
+    show.do(card('j2', [1, 1, 1]));
+    expect(show.reason(card('j3', [-1, -1, -1]))).not.toBe('ACCEPTED');
+  });
+
   it('comes too late once the bout is decided, whoever decided it', () => {
     const show = fought(...splitForRed);
     show.do(decide);
