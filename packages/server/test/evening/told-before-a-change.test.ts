@@ -387,6 +387,8 @@ describe('of every operation that changes something of a competition', () => {
     'holdTwin',
     'startTwin',
     'stopTwin',
+    // A code by which a hall may take it along changes nothing of it.
+    'createHallCode',
   ];
   const asks: readonly OperationId[] = ['forecastChange', 'previewCommand'];
 

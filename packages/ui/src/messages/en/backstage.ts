@@ -892,7 +892,7 @@ export const backstage = {
     makeAnother: 'Create another code',
     command: 'Type on the computer in the hall',
     commandLine: 'npx liangfen take {address} {code}',
-    inTheHall: 'The competition is run at “{name}”, and can only be looked at here',
+    inTheHall: 'The competition is run at {name}, and can only be looked at here',
     inTheHallHint: 'Go to {address}. Once it is given back, you can go on here',
     atHome: 'The competition is run at {address}, and can only be looked at here',
     atHomeHint: 'To run it here again, take it to the hall there once more',
