@@ -54,7 +54,8 @@ it.each(cases)('%s', async (_, page, said) => {
   );
   for (const word of said) {
     await expect.element(view.getByText(word)).toBeVisible();
-    expect(warned.mock.calls.flat().join()).toContain(word);
+    // The page is seen a moment before its effects have run.
+    await expect.poll(() => warned.mock.calls.flat().join()).toContain(word);
   }
   await expect.element(view.getByText('别的内容')).toBeVisible();
 });

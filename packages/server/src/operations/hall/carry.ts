@@ -209,6 +209,13 @@ async function removeOthers(tx: Tx, name: string, id: string, json: string): Pro
       where (${refs(keys, 'i')}) = (${refs(keys, 't')}))`.execute(tx);
 }
 
+/** Whether a row that is here already takes on what comes. */
+const isRewritten: Readonly<Record<TableFate, boolean>> = {
+  REPLACED: true,
+  ADDED: false,
+  STAYS: false,
+};
+
 async function writeRows(
   tx: Tx,
   {
@@ -232,7 +239,7 @@ async function writeRows(
   const keys = await keysOf(tx, name);
   const others = columns.filter((column) => !keys.includes(column));
   const conflict =
-    fate === 'ADDED' || others.length === 0
+    !isRewritten[fate] || others.length === 0
       ? sql`do nothing`
       : sql`do update set ${sql.join(
           others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),

@@ -266,9 +266,8 @@ async function refusalIn(answer: Response): Promise<ProblemError> {
   const { code, detail } = fields(await answer.json().catch(() => null));
   const sentence = typeof detail === 'string' ? detail : `那边答复 ${answer.status}`;
   // Only told on: whoever reads it wants the sentence.
-  return code === 'HALL_MOVED_ON'
-    ? new ProblemError(409, code, sentence)
-    : new ProblemError(409, 'CONFLICT', sentence);
+  if (code === 'HALL_MOVED_ON') return new ProblemError(409, code, sentence);
+  return new ProblemError(409, 'CONFLICT', sentence);
 }
 
 function confirmedIn(value: unknown): { readonly epoch: number; readonly content: string } {
