@@ -186,6 +186,16 @@ test('phone numbers are sealed with the key of the place where they are', async 
   expect(raw.rows.every(({ phone }) => phone.startsWith('sealed lf1.'))).toBe(true);
 });
 
+test('a trial of giving back, as a terminal makes before it asks, changes nothing', async () => {
+  const holder = async () => (await owner.client.call('getHolder', { path })).holder;
+  await take(await newCode());
+  expect(await holder()).toBe('HALL');
+  await operator.data('give-back', id, '--dry-run');
+  expect(await holder()).toBe('HALL');
+  await giveBack();
+  expect(await holder()).toBe('HERE');
+});
+
 describe('a code', () => {
   test('works for one laptop, which may go on with it, and for no other', async () => {
     const code = await newCode();

@@ -1,6 +1,6 @@
 /** `take` and `give-back`: a competition that this computer runs for an evening. */
 import { beijingTime } from '@liangfen/rules/payment';
-import { giveBack, take } from '../operations/hall/staying.ts';
+import { giveBack, returnable, take } from '../operations/hall/staying.ts';
 import { ProblemError } from '../problem.ts';
 import { recordAct } from './acts.ts';
 import { AdminRefused, type Done, line } from './answer.ts';
@@ -31,7 +31,7 @@ export async function takeAlong(
     data: { competitionId, name, epoch, rows, pictures },
     view: [
       line(`已带来「${name}」：${rows} 行，${pictures} 张图片，核对无误，现在由这台电脑主持`),
-      line(`比赛结束后归还：npx liangfen give-back ${competitionId}`),
+      line(`比赛结束后归还：npx liangfen give-back ${competitionId} --yes`),
     ],
   };
 }
@@ -42,6 +42,14 @@ export async function bringBack(
   { competition }: CommandOf<'give-back'>,
 ): Promise<Done> {
   const { ports, live, ask } = home;
+  // Asked for before somebody confirms it, so nothing may have happened by then.
+  if (request.dryRun) {
+    const { address } = await asked(() => returnable({ ports, live, ask }, competition));
+    return {
+      data: { competition, address },
+      view: [line(`会归还到 ${address}；归还以后这台电脑只能查看`)],
+    };
+  }
   const { address, entries, until } = await asked(() =>
     giveBack({ ports, live, ask }, competition),
   );

@@ -192,19 +192,25 @@ export interface GaveBack {
   readonly until: number | null;
 }
 
-/** May be called again after whatever happened. */
-export async function giveBack(borrower: Borrower, id: string): Promise<GaveBack> {
-  const { ports } = borrower;
-  const { query } = ports.database;
-  const row = await query
+/** What can be given back, to a service that answers and counts on it. Changes nothing. */
+export async function returnable(borrower: Borrower, id: string) {
+  const row = await borrower.ports.database.query
     .selectFrom('hall_stay')
     .selectAll()
     .where('competition_id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notBorrowed();
-  const { address } = row;
   if (row.state === 'FETCHED' || row.state === 'RETURNED') throw notHeld();
-  if (row.state === 'HELD') await requireReachable(borrower, address, id, Number(row.epoch));
+  if (row.state === 'HELD') await requireReachable(borrower, row.address, id, Number(row.epoch));
+  return row;
+}
+
+/** May be called again after whatever happened. */
+export async function giveBack(borrower: Borrower, id: string): Promise<GaveBack> {
+  const { ports } = borrower;
+  const { query } = ports.database;
+  const row = await returnable(borrower, id);
+  const { address } = row;
   const { epoch } = await stepped(borrower, id, { kind: 'GIVE_BACK' });
   // From here on nothing changes it here, so that it can be read in peace.
   const carried = await readCompetition(query, ports, id, epoch);
